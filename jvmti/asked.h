@@ -33,6 +33,8 @@ void watches_drop_dead(void);
 void breakpoints_drop_class(const Class *c);
 /* Whether a value of class c can be where this descriptor is declared, judged by the names of c's supertypes. */
 bool class_fits(const Class *c, const Symbol *desc);
+/* What a slot of a frame of bytecode holds now: I J F D L, or 0. A method may store in it what it likes. */
+char local_kind(const Frame *f, u4 slot);
 /* Whether t is suspended or is the calling thread: its frames stay as they are. */
 bool thread_is_held(const Thread *t);
 

@@ -336,7 +336,7 @@ static void *native_bound(Thread *t, Method *m, void *fn)
 {
     void *use = fn;
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
-        void *changed = NULL;
+        void *changed = use;
         if (!event_enabled(env, t, JVMTI_EVENT_NATIVE_METHOD_BIND))
             continue;
         send_NativeMethodBind(env, t, method_id(m), use, &changed);

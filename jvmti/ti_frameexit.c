@@ -78,6 +78,31 @@ typedef struct ExitQuestion {
     jvmtiError error;
 } ExitQuestion;
 
+static bool value_fits(const Object *o, const char *type)
+{
+    return o == NULL || class_fits(object_class(o), symbol_of(type, (size_t)(letter_behind(type) - type)));
+}
+
+/* The arguments are taken from the slots in which they came, where the method may have stored something else since. */
+static bool has_arguments(const Frame *f)
+{
+    const Method *m = inspect_code_method(inspect_frame_code(f));
+    const Slot *locals = inspect_locals(f);
+    u4 slot = 0;
+    if ((inspect_method_access(m) & ACC_STATIC) == 0) {
+        if (local_kind(f, 0) != 'L' || locals[0].o == NULL ||
+            !inspect_is_instance(locals[0].o, inspect_method_class(m)))
+            return false;
+        slot = 1;
+    }
+    for (const char *d = inspect_method_desc(m)->text + 1; *d != ')'; d = letter_behind(d)) {
+        if (local_kind(f, slot) != letter_held(*d) || (letter_is_ref(*d) && !value_fits(locals[slot].o, d)))
+            return false;
+        slot += (u4)letter_slots(*d);
+    }
+    return true;
+}
+
 /* The caller of the top frame must be Java code, called by nothing but an invoke instruction. */
 static jvmtiError pop_check(Thread *t)
 {
@@ -91,7 +116,7 @@ static jvmtiError pop_check(Thread *t)
         return JVMTI_ERROR_NO_MORE_FRAMES;
     if (is_opaque(caller))
         return JVMTI_ERROR_OPAQUE_FRAME;
-    return frame_may_repeat(top, caller) ? JVMTI_ERROR_NONE : JVMTI_ERROR_OPAQUE_FRAME;
+    return frame_may_repeat(top, caller) && has_arguments(top) ? JVMTI_ERROR_NONE : JVMTI_ERROR_OPAQUE_FRAME;
 }
 
 static jvmtiError return_check(Thread *t, const ExitQuestion *q)
@@ -104,11 +129,10 @@ static jvmtiError return_check(Thread *t, const ExitQuestion *q)
     const Method *m = inspect_code_method(inspect_frame_code(top));
     if (letter_held(inspect_return_type(m)) != q->kind)
         return JVMTI_ERROR_TYPE_MISMATCH;
-    if (q->kind != 'L' || q->value.o == NULL)
+    if (q->kind != 'L')
         return JVMTI_ERROR_NONE;
     const char *type = strchr(inspect_method_desc(m)->text, ')') + 1;
-    Symbol *desc = symbol_of(type, strlen(type));
-    return class_fits(object_class(q->value.o), desc) ? JVMTI_ERROR_NONE : JVMTI_ERROR_TYPE_MISMATCH;
+    return value_fits(q->value.o, type) ? JVMTI_ERROR_NONE : JVMTI_ERROR_TYPE_MISMATCH;
 }
 
 static int exit_run(Thread *t, void *arg)

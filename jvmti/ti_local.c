@@ -12,10 +12,11 @@
 
 /* one question for a handshake */
 typedef struct Access {
+    Thread *asker;
     jint depth, slot;
     char kind;
     bool write;
-    Slot value; /* read or to be written; an object is kept alive by the caller's handle */
+    Slot value; /* read or to be written; an object is kept alive by the asker: its root or the caller's handle */
     jvmtiError error;
 } Access;
 
@@ -98,6 +99,11 @@ static char kind_of_state(u1 kind)
     }
 }
 
+char local_kind(const Frame *f, u4 slot)
+{
+    return kind_of_state(typestate_local(inspect_frame_code(f), (u4)inspect_bci(f), slot).kind);
+}
+
 /* By the type state. Writing an object over one whose class is known must keep that class. One that no constructor has
  * finished yet can be read, as `this` ahead of super(), and never be written: no value has its type. */
 static jvmtiError state_check(Code *code, int32_t bci, const Access *a)
@@ -151,6 +157,8 @@ static int access_run(Thread *t, void *arg)
         inspect_locals(f)[a->slot] = a->value;
     else
         a->value = inspect_locals(f)[a->slot];
+    if (!a->write && a->kind == 'L')
+        roots_add(a->asker, a->value.o);
     return 0;
 }
 
@@ -158,7 +166,8 @@ static jvmtiError access_do(Thread *t, Access *a)
 {
     if (!thread_is_held(t))
         return JVMTI_ERROR_THREAD_NOT_SUSPENDED;
-    int result = handshake(thread_self(), t, access_run, a);
+    a->asker = thread_self();
+    int result = handshake(a->asker, t, access_run, a);
     return result == HANDSHAKE_DEAD ? JVMTI_ERROR_THREAD_NOT_ALIVE : a->error;
 }
 
@@ -243,9 +252,15 @@ jvmtiError ti_SetLocalDouble(Env *env UNUSED, Thread *t, jint depth, jint slot, 
 
 /* ---- the receiver: slot 0, also of a native method ---- */
 
+static bool holds_receiver(const Frame *f)
+{
+    return !inspect_is_bytecode(f) || local_kind(f, 0) == 'L';
+}
+
 typedef struct Receiver {
+    Thread *asker;
     jint depth;
-    Object *o;
+    Object *o; /* rooted */
     jvmtiError error;
 } Receiver;
 
@@ -257,17 +272,18 @@ static int receiver_take(Thread *t, void *arg)
         r->error = JVMTI_ERROR_NO_MORE_FRAMES;
     else if ((inspect_method_access(inspect_code_method(inspect_frame_code(f))) & ACC_STATIC) != 0)
         r->error = JVMTI_ERROR_INVALID_SLOT;
-    else
+    else if (holds_receiver(f))
         r->o = inspect_locals(f)[0].o;
+    roots_add(r->asker, r->o);
     return 0;
 }
 
 jvmtiError ti_GetLocalInstance(Env *env UNUSED, Thread *t, jint depth, jobject *value)
 {
-    Receiver r = {.depth = depth};
+    Receiver r = {.asker = thread_self(), .depth = depth};
     if (!thread_is_held(t))
         return JVMTI_ERROR_THREAD_NOT_SUSPENDED;
-    if (handshake(thread_self(), t, receiver_take, &r) == HANDSHAKE_DEAD)
+    if (handshake(r.asker, t, receiver_take, &r) == HANDSHAKE_DEAD)
         return JVMTI_ERROR_THREAD_NOT_ALIVE;
     if (r.error == 0)
         *value = result_object(r.o);

@@ -229,8 +229,9 @@ typedef struct Owning {
 
 /* what a handshake copies from the lock records: innermost entry first, each monitor once */
 typedef struct Owned {
-    Object **objects;
-    jint *depths; /* of the innermost frame that entered it; -1 if only JNI did */
+    Thread *asker;
+    Object **objects; /* rooted: the thread may run on and let go of them */
+    jint *depths;     /* of the innermost frame that entered it; -1 if only JNI did */
     int count;
     bool cut; /* memory was out */
 } Owned;
@@ -297,7 +298,7 @@ static int owned_copy(Thread *t, void *arg)
     Owning *list = try_calloc(room, sizeof *list);
     owned->objects = try_calloc(room, sizeof *owned->objects);
     owned->depths = try_calloc(room, sizeof *owned->depths);
-    owned->cut = list == NULL || owned->objects == NULL || owned->depths == NULL;
+    owned->cut = list == NULL || owned->objects == NULL || owned->depths == NULL || !roots_room(owned->asker, room);
     int n = 0;
     for (u4 i = 0; !owned->cut && i < inspect_lock_count(t); i++) {
         LockFact lock = inspect_lock(t, i);
@@ -308,6 +309,7 @@ static int owned_copy(Thread *t, void *arg)
     Finger at = {frame_method_top(t), 0};
     for (int i = 0; i < owned->count; i++) {
         owned->objects[i] = list[i].o;
+        roots_add(owned->asker, list[i].o);
         owned->depths[i] = depth_of(t, &at, list[i].frame);
     }
     free(list);
@@ -316,10 +318,10 @@ static int owned_copy(Thread *t, void *arg)
 
 static jvmtiError owned_of(Thread *t, Owned *owned)
 {
-    *owned = (Owned){0};
-    if (handshake(thread_self(), t, owned_copy, owned) == HANDSHAKE_DEAD)
+    *owned = (Owned){.asker = thread_self()};
+    if (handshake(owned->asker, t, owned_copy, owned) == HANDSHAKE_DEAD)
         return JVMTI_ERROR_THREAD_NOT_ALIVE;
-    return owned->cut || !ref_room(thread_self(), (size_t)owned->count) ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
+    return owned->cut || !ref_room(owned->asker, (size_t)owned->count) ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_GetOwnedMonitorInfo(Env *env UNUSED, Thread *t, jint *count, jobject **out)
@@ -350,18 +352,25 @@ jvmtiError ti_GetOwnedMonitorStackDepthInfo(Env *env UNUSED, Thread *t, jint *co
     return error;
 }
 
+typedef struct Contended {
+    Thread *asker;
+    Object *o; /* rooted */
+} Contended;
+
 /* A thread in Object.wait contends only once it is to regain the monitor. */
 static int contended_copy(Thread *t, void *arg)
 {
-    *(Object **)arg = inspect_contended(t, quirk(QUIRK_WAITING_CONTENDS));
+    Contended *c = arg;
+    c->o = inspect_contended(t, quirk(QUIRK_WAITING_CONTENDS));
+    roots_add(c->asker, c->o);
     return 0;
 }
 
 jvmtiError ti_GetCurrentContendedMonitor(Env *env UNUSED, Thread *t, jobject *out)
 {
-    Object *o = NULL;
-    if (handshake(thread_self(), t, contended_copy, &o) == HANDSHAKE_DEAD)
+    Contended c = {.asker = thread_self()};
+    if (handshake(c.asker, t, contended_copy, &c) == HANDSHAKE_DEAD)
         return JVMTI_ERROR_THREAD_NOT_ALIVE;
-    *out = result_object(o);
+    *out = result_object(c.o);
     return JVMTI_ERROR_NONE;
 }

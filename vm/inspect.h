@@ -99,6 +99,7 @@ const u2 *string_units(const Object *string);
 /* thread/roots.h */
 void roots_add(Thread *t, Object *o);
 void roots_each(const Thread *t, void (*visit)(Object *o, void *arg), void *arg);
+bool roots_room(Thread *t, size_t n);
 
 /* thread/safepoint.h */
 int handshake(Thread *self, Thread *target, HandshakeFn fn, void *arg);

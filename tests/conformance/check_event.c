@@ -507,27 +507,13 @@ CHECK(Exception, not_without_frames, EXCEPTIONS,
     SAME_INT(atomic_load(&exceptions.caught), 0, "events of a handler");
 }
 
-/* kit/Unbalanced without the instruction that leaves the monitor. */
-static jclass unbalanced(Kit *k)
-{
-    jint length = 0;
-    int taken = 0;
-    unsigned char *bytes = kit_bytes(k, "Unbalanced", NULL, &length);
-    for (jint i = 0; bytes != NULL && i + 1 < length; i++)
-        if (bytes[i] == 0x2b && bytes[i + 1] == 0xc3) /* aload_1, monitorexit */
-            bytes[i + 1] = 0x57, taken++;             /* pop */
-    jclass klass = taken == 1 ? kit_define_bytes(k, "Unbalanced", bytes, length) : NULL;
-    free(bytes);
-    return klass;
-}
-
 CHECK(Exception, replaced_by_outermost_frame, EXCEPTIONS,
       "An exception is reported where it is thrown, though another one, as monitors are not left, takes its place at "
       "the end of the thread's outermost method.")
 {
     memset(&exceptions, 0, sizeof exceptions);
     exception_wanted = "Ljava/lang/UnsupportedOperationException;";
-    jclass klass = unbalanced(k);
+    jclass klass = kit_define_with(k, "Unbalanced", "\x2b\xc3", "\x2b\x57", 2); /* pop for monitorexit */
     jmethodID end = klass != NULL ? kit_static(k, klass, "end", "()Ljava/lang/Throwable;") : NULL;
     DO(end != NULL);
     LISTEN(.Exception = on_exception, .ExceptionCatch = on_catch);
@@ -579,7 +565,7 @@ CHECK(FollowReferences, local_where_no_method_runs, NEEDS(.can_generate_exceptio
       "A callback's local reference has depth and method of the topmost frame, where a method has just ended, too.")
 {
     memset(&replaced, 0, sizeof replaced);
-    jclass klass = unbalanced(k);
+    jclass klass = kit_define_with(k, "Unbalanced", "\x2b\xc3", "\x2b\x57", 2); /* pop for monitorexit */
     jmethodID make = klass != NULL ? kit_method(k, klass, "<init>", "()V") : NULL,
               run = klass != NULL ? kit_method(k, klass, "run", "()V") : NULL;
     jmethodID mine = kit_static(k, kit_class(k, "kit/Main"), "run", "()V");

@@ -404,7 +404,7 @@ CHECK(ResourceExhausted, java_heap, NEEDS(.can_generate_resource_exhaustion_heap
 
 static struct {
     atomic_int binds, compiled, dynamic, bad;
-    void *address;
+    void *address, *to_change;
 } code;
 
 JNIEXPORT jint JNICALL Java_kit_Binding_bound(JNIEnv *jni, jclass klass);
@@ -430,6 +430,7 @@ static void JNICALL on_bind(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID
     (void)jni, (void)thread;
     if ((*ti)->GetMethodName(ti, method, &name, NULL, NULL) == JVMTI_ERROR_NONE && strcmp(name, "bound") == 0) {
         code.address = address;
+        code.to_change = *new_address;
         if (redirecting)
             *new_address = (void *)bound_instead;
         atomic_fetch_add(&code.binds, 1);
@@ -457,6 +458,17 @@ CHECK(NativeMethodBind, at_first_call, BINDS,
     SAME_INT(bound_call(k), 1, "result");
     SAME_INT(atomic_load(&code.binds), 1, "events");
     TRUE(code.address == (void *)Java_kit_Binding_bound, "another address");
+}
+
+CHECK(NativeMethodBind, address_to_change, BINDS, "What the agent may change is the address that would be bound.")
+{
+    memset(&code, 0, sizeof code);
+    redirecting = 0;
+    LISTEN(.NativeMethodBind = on_bind);
+    ON(NATIVE_METHOD_BIND, NULL);
+    SAME_INT(bound_call(k), 1, "result");
+    SAME_INT(atomic_load(&code.binds), 1, "events");
+    TRUE(code.to_change == (void *)Java_kit_Binding_bound, "another address");
 }
 
 CHECK(NativeMethodBind, redirects, BINDS, "The agent may put another function in place.")

@@ -294,6 +294,43 @@ CHECK(GetLocalInstance, below_native, LOCALS, "The object of a method that calls
     SAME_OBJECT(v, worker, "this");
 }
 
+/* ---- a method that has stored something else where its object was */
+
+enum { AFTER_STORE = 3 }; /* where store() of kit/Overlaid goes on */
+
+static struct {
+    int asked;
+    jvmtiError answer;
+    jobject object;
+} overlaid_seen;
+
+static void JNICALL on_overlaid(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation at)
+{
+    (void)jni, (void)method, (void)at;
+    overlaid_seen.asked++;
+    overlaid_seen.object = NULL;
+    overlaid_seen.answer = (*ti)->GetLocalInstance(ti, thread, 0, &overlaid_seen.object);
+}
+
+CHECK(GetLocalInstance, slot_taken, NEEDS(.can_access_local_variables = 1, .can_generate_breakpoint_events = 1),
+      "It is what slot 0 holds: null once the method has stored a number there.")
+{
+    memset(&overlaid_seen, 0, sizeof overlaid_seen);
+    jclass klass = kit_define_with(k, "Overlaid", "\x10\x07\x3c\x1b", "\x10\x07\x3b\x1a", 4); /* istore_0, iload_0 */
+    DO(klass != NULL);
+    jmethodID run = kit_static(k, klass, "run", "(I)I"), store = kit_method(k, klass, "store", "(I)I");
+    DO(run != NULL && store != NULL);
+    LISTEN(.Breakpoint = on_overlaid);
+    ON(BREAKPOINT, NULL);
+    MUST(SetBreakpoint, store, AFTER_STORE);
+    jint result = J(CallStaticIntMethod, klass, run, 1);
+    MUST(ClearBreakpoint, store, AFTER_STORE);
+    SAME_INT(result, 8, "result");
+    SAME_INT(overlaid_seen.asked, 1, "breakpoints");
+    GIVES(JVMTI_ERROR_NONE, overlaid_seen.answer);
+    TRUE(overlaid_seen.object == NULL, "an object");
+}
+
 /* ---- the calling thread needs no suspension: from a native method that Java calls */
 
 static Kit *native_kit;

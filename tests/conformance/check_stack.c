@@ -405,6 +405,49 @@ NO_POP_IN(refuses_native_caller, "vianative", "A Java method that native code ca
 NO_POP_IN(refuses_initializer, "initializing",
           "An initializer, which no invoke instruction called, cannot be called again: OPAQUE_FRAME.")
 
+/* ---- a method of kit/Overlaid that has stored something else in the slot of its first argument */
+
+enum { AFTER_STORE = 3 }; /* where it goes on */
+
+static struct {
+    int hits;
+    jvmtiError answer;
+} overlaid;
+
+static void JNICALL on_overlaid(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation at)
+{
+    (void)jni, (void)method, (void)at;
+    if (overlaid.hits++ == 0)
+        overlaid.answer = (*ti)->PopFrame(ti, thread);
+}
+
+#define OVERLAID(rule, caller_, name, descriptor, is_static, old, new, want, sentence)                                 \
+    CHECK(PopFrame, rule, NEEDS(.can_pop_frame = 1, .can_generate_breakpoint_events = 1), sentence)                    \
+    {                                                                                                                  \
+        memset(&overlaid, 0, sizeof overlaid);                                                                         \
+        jclass klass = kit_define_with(k, "Overlaid", old, new, sizeof old - 1);                                       \
+        DO(klass != NULL);                                                                                             \
+        jmethodID caller = kit_static(k, klass, caller_, "(I)I");                                                      \
+        jmethodID method =                                                                                             \
+            is_static ? kit_static(k, klass, name, descriptor) : kit_method(k, klass, name, descriptor);               \
+        DO(caller != NULL && method != NULL);                                                                          \
+        LISTEN(.Breakpoint = on_overlaid);                                                                             \
+        ON(BREAKPOINT, NULL);                                                                                          \
+        MUST(SetBreakpoint, method, AFTER_STORE);                                                                      \
+        jint result = J(CallStaticIntMethod, klass, caller, 1);                                                        \
+        MUST(ClearBreakpoint, method, AFTER_STORE);                                                                    \
+        DO(!kit_cleared(k));                                                                                           \
+        GIVES(JVMTI_ERROR_OPAQUE_FRAME, overlaid.answer);                                                              \
+        SAME_INT(overlaid.hits, 1, "breakpoints");                                                                     \
+        SAME_INT(result, want, "result");                                                                              \
+    }
+
+OVERLAID(refuses_object_gone, "run", "store", "(I)I", 0, "\x10\x07\x3c\x1b", "\x10\x07\x3b\x1a", 8,
+         "A frame that has an int where its object came is OPAQUE_FRAME: nothing is there to call it with again.")
+OVERLAID(refuses_argument_gone, "runOther", "other", "(Ljava/lang/Integer;Ljava/lang/Object;)I", 1, "\x4c\x2b\xb6",
+         "\x4b\x2a\xb6", 3556653,
+         "A frame that has an object of another class where its argument came is OPAQUE_FRAME.")
+
 CHECK(PopFrame, refuses_last, POPS, "With a single frame on the stack it is NO_MORE_FRAMES.")
 {
     jthread worker = kit_worker(k, "lone");

@@ -50,6 +50,19 @@ CHECK(SuspendThread, stops_running, SUSPENDS, "When it returns the thread stands
     TRUE(kit_worker_moves(k, worker), "it does not run again");
 }
 
+CHECK(SuspendThread, collector_goes_on, SUSPENDS,
+      "A thread that is suspended while it asks for the stack of another one holds nobody up: the collector runs.")
+{
+    enum { TIMES = 100 };
+    jthread worker = kit_worker(k, "watching");
+    DO(worker != NULL);
+    for (int i = 0; i < TIMES; i++) {
+        MUST(SuspendThread, worker);
+        MUST(ForceGarbageCollection);
+        MUST(ResumeThread, worker);
+    }
+}
+
 CHECK(SuspendThread, refuses_twice, SUSPENDS, "A suspended thread is THREAD_SUSPENDED.")
 {
     jthread worker = kit_worker(k, "spin");

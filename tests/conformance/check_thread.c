@@ -592,6 +592,25 @@ CHECK(GetOwnedMonitorInfo, none, NEEDS(.can_get_owned_monitor_info = 1), "A thre
     SAME_INT(count, 0, "monitors");
 }
 
+CHECK(GetOwnedMonitorInfo, let_go_of, NEEDS(.can_get_owned_monitor_info = 1),
+      "What a thread that runs on lets go of is there for who has asked, though the collector runs.")
+{
+    enum { ASKED = 500 };
+    jint count = 0;
+    jobject *owned = NULL;
+    jclass base = kit_class(k, "kit/Base");
+    jthread worker = kit_worker(k, "letting"), collector = kit_worker(k, "collecting");
+    DO(base != NULL && worker != NULL && collector != NULL);
+    for (int asked = 0; asked < ASKED; asked++) {
+        MUST(GetOwnedMonitorInfo, worker, &count, &owned);
+        for (jint i = 0; i < count; i++) {
+            TRUE(J(IsInstanceOf, owned[i], base), "another object, the %d-th time", asked);
+            J(DeleteLocalRef, owned[i]);
+        }
+        FREE(owned);
+    }
+}
+
 CHECK(GetOwnedMonitorInfo, not_while_waiting, NEEDS(.can_get_owned_monitor_info = 1),
       "A monitor given up in Object.wait is not owned.")
 {

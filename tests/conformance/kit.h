@@ -198,6 +198,8 @@ int kit_cleared(Kit *k);                     /* was an exception pending? it is 
 jclass kit_define(Kit *k, const char *name); /* a fresh class loader's own copy of a kit class */
 jclass kit_define_bytes(Kit *k, const char *name, const unsigned char *bytes,
                         jint length); /* kit/NAME from those bytes */
+jclass kit_define_with(Kit *k, const char *name, const char *old, const char *new,
+                       size_t size); /* kit/NAME with other bytes where it has the old ones, once */
 unsigned char *kit_bytes(Kit *k, const char *name, const char *as,
                          jint *length); /* class file of kit/NAME, renamed to kit/AS; free() */
 

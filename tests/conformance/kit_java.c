@@ -172,6 +172,19 @@ jclass kit_define(Kit *k, const char *name)
     return klass;
 }
 
+jclass kit_define_with(Kit *k, const char *name, const char *old, const char *new, size_t size)
+{
+    jint length = 0;
+    int taken = 0;
+    unsigned char *bytes = kit_bytes(k, name, NULL, &length);
+    for (jint i = 0; bytes != NULL && i + (jint)size <= length; i++)
+        if (memcmp(bytes + i, old, size) == 0)
+            memcpy(bytes + i, new, size), taken++;
+    jclass klass = taken == 1 ? kit_define_bytes(k, name, bytes, length) : NULL;
+    free(bytes);
+    return klass;
+}
+
 /* ---- workers */
 
 static jfieldID worker_field(Kit *k, const char *name, const char *descriptor)

@@ -161,6 +161,7 @@ typedef struct FrameAt {
 typedef struct FrameList {
     FrameAt *frames;
     int32_t count, max;
+    Thread *asker;
 } FrameList;
 
 static void add_frame(FrameList *list, Frame *f)
@@ -169,22 +170,15 @@ static void add_frame(FrameList *list, Frame *f)
     list->frames[list->count++] = (FrameAt){f->code, frame_bci(f)};
 }
 
+/* The classes are rooted, for the thread may leave its methods before the asker reads the list. */
 static int copy_frames(Thread *target, void *arg)
 {
-    for (Frame *f = frame_java_top(target); f != NULL; f = frame_java_next(f))
-        add_frame(arg, f);
+    FrameList *list = arg;
+    for (Frame *f = frame_java_top(target); f != NULL; f = frame_java_next(f)) {
+        add_frame(list, f);
+        roots_add(list->asker, f->code->method->cls->mirror);
+    }
     return 0;
-}
-
-/* The frames of another thread. Their classes are rooted, for the thread may leave its methods meanwhile. */
-static bool copy_rooted(Thread *t, Thread *target, FrameList *list)
-{
-    heap_hold(t);
-    bool alive = handshake(t, target, copy_frames, list) != HANDSHAKE_DEAD;
-    for (int32_t i = 0; i < list->count; i++)
-        roots_add(t, list->frames[i].code->method->cls->mirror);
-    heap_unhold(t);
-    return alive;
 }
 
 static void stack_trace(Thread *t, Slot *args)
@@ -193,9 +187,9 @@ static void stack_trace(Thread *t, Slot *args)
     args[0].o = NULL;
     if (target == NULL)
         return;
-    FrameList list = {0};
+    FrameList list = {.asker = t};
     size_t mark = roots_mark(t);
-    bool alive = copy_rooted(t, target, &list);
+    bool alive = handshake(t, target, copy_frames, &list) != HANDSHAKE_DEAD;
     thread_unpin(target);
     Array *a = alive ? array_of(t, wk_class(t, "java/lang/StackTraceElement"), list.count) : NULL;
     roots_add(t, (Object *)a);

@@ -1,7 +1,8 @@
 /* roots.c - temporary roots: raw references that C code holds while the collector may run.
  *
  * They are an array in the Thread, so a C function takes its own back by putting the count back. The collector walks it
- * (gc.c). No lock: own thread only. Read next: roots.h, heap.h, which has the rule.
+ * (gc.c). No lock: own thread only, or another one while that waits for its answer. Read next: roots.h, heap.h, which
+ * has the rule.
  */
 #include "vm/thread/roots.h"
 #include "vm/thread/thread.h"
@@ -21,6 +22,11 @@ void roots_each(const Thread *t, void (*visit)(Object *o, void *arg), void *arg)
     for (size_t i = 0; i < t->root_count; i++)
         if (t->roots[i] != NULL)
             visit(t->roots[i], arg);
+}
+
+bool roots_room(Thread *t, size_t n)
+{
+    return try_grow(t->roots, t->root_max, t->root_count + n, 64);
 }
 
 void roots_add(Thread *t, Object *o)

@@ -74,6 +74,9 @@ public class Worker extends Thread {
             case "argument": argument(3); break;
             case "allocating": allocating(); break;
             case "catching": catching(); break;
+            case "letting": letting(); break;
+            case "watching": watching(); break;
+            case "collecting": reached = 1; while (!stop) System.gc(); break;
             case "vianative": viaNative(); break;
             case "initializing": result = Initialized.value; break;
             case "awaited": result = Awaited.value; break;
@@ -311,6 +314,31 @@ public class Worker extends Thread {
     void allocating() {
         reached = 1;
         while (!stop) objectResult = new byte[64];
+    }
+
+    /** Asks for the stack of a thread that runs, again and again. */
+    void watching() {
+        Thread runner = new Thread() {
+            public void run() {
+                while (!stop) count++;
+            }
+        };
+        runner.start();
+        reached = 1;
+        while (!stop) objectResult = runner.getStackTrace();
+    }
+
+    /** Owns one fresh object after the other, and keeps none. */
+    void letting() {
+        reached = 1;
+        while (!stop) {
+            Base own = new Base();
+            synchronized (own) {
+                own = null;
+                for (int i = 0; i < 50; i++) count++;
+            }
+            objectResult = new byte[64];
+        }
     }
 
     void catching() {
