@@ -174,13 +174,13 @@ static Method *method_ready(Thread *t, Method *m)
     }
 }
 
-static Method *select_method(Thread *t, Method *m, Class *receiver)
+static Method *select_method(Thread *t, Method *m, Class *receiver, bool by_interface)
 {
     if (m->vindex < 0 || (m->access & ACC_PRIVATE))
         return m;
     if (!class_is_interface(m->cls))
         return receiver->vtable[m->vindex];
-    PolyCache none = {.next = NULL};
+    PolyCache none = {.checked = by_interface};
     return slow_select_interface(t, m, &none, receiver);
 }
 
@@ -216,7 +216,7 @@ static Method *run_method(Thread *t, Method *m, HandleForm form, Slot *rest, Han
             return NULL;
         }
         if (form != HANDLE_SPECIAL)
-            m = select_method(t, m, object_class(receiver));
+            m = select_method(t, m, object_class(receiver), form == HANDLE_INTERFACE);
     }
     m = m != NULL ? method_ready(t, m) : NULL;
     if (m != NULL)

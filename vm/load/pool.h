@@ -8,6 +8,8 @@
 
 /* from: the class whose code refers; f: the version of its class file that the code belongs to. */
 Class *pool_class(Thread *t, Class *from, ClassFile *f, u2 index);
+/* The class that a resolved member reference names; a superclass of it may declare the member. */
+Class *pool_owner(Thread *t, Class *from, ClassFile *f, u2 index);
 Field *pool_field(Thread *t, Class *from, ClassFile *f, u2 index, bool is_static); /* static-ness mismatch: ICCE */
 /* Methodref or InterfaceMethodref. either: the instruction takes both (invokestatic, invokespecial, handles). */
 Method *pool_method(Thread *t, Class *from, ClassFile *f, u2 index, bool either);
