@@ -52,6 +52,10 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
         }
     }
 
+    int slots() {
+        return slots;
+    }
+
     /** A handle of this type can be called: invokeExact takes the handle itself, too. */
     void checkCallable() {
         checkSlots(slots + 1);
