@@ -375,11 +375,10 @@ void pool_throw_method_access(Thread *t, const Class *from, const Method *m)
     free(where);
 }
 
-void pool_throw_staticness(Thread *t, const Method *m, bool want_static)
+void pool_throw_staticness(Thread *t, const Method *m, const char *expected)
 {
     char *name = method_external_name(m);
-    throw_name(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'",
-               want_static ? "Expected static" : "Expecting non-static", name);
+    throw_name(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'", expected, name);
     free(name);
 }
 

@@ -325,7 +325,7 @@ static Method *slow_invokestatic(Thread *t, Frame *f, Cell *pc)
     if (m == NULL)
         return NULL;
     if (!(m->access & ACC_STATIC)) {
-        pool_throw_staticness(t, m, true);
+        pool_throw_staticness(t, m, "Expected static");
         return NULL;
     }
     bool ready;
@@ -353,7 +353,7 @@ static Method *slow_invokespecial(Thread *t, Frame *f, Cell *pc, Slot *sp)
     if (m == NULL)
         return NULL;
     if (m->access & ACC_STATIC) {
-        pool_throw_staticness(t, m, false);
+        pool_throw_staticness(t, m, "Expecting non-static");
         return NULL;
     }
     Class *owner = pool_owner(t, current_class(f), f->code->file, pool_index(f, pc));
@@ -416,7 +416,7 @@ static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp, bool
     if (m == NULL)
         return NULL;
     if (m->access & ACC_STATIC) {
-        pool_throw_staticness(t, m, false);
+        pool_throw_staticness(t, m, by_interface ? "Expected instance not static" : "Expecting non-static");
         return NULL;
     }
     if (METHOD_FLAGS(m) & METHOD_SIGNATURE_POLYMORPHIC) {

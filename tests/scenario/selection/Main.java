@@ -139,7 +139,7 @@ public class Main {
         }
     }
 
-    /** invokespecial begins at the direct superclass, whatever superclass it names; and at an interface that it names. */
+    /** invokespecial begins at the direct superclass, or at the interface that it names. */
     static void above() throws Exception {
         LAB.add(method(type("Default"), PUBLIC));
         LAB.add(cls("Top", "java/lang/Object", "Default"));
@@ -153,9 +153,23 @@ public class Main {
         attempt("above: the default", "Top", null, callAbove("Top", false));
     }
 
+    /** Static where an instance method is meant, and the other way round. */
+    static void kinds() throws Exception {
+        LAB.add(method(type("Utility"), PUBLIC | STATIC));
+        LAB.add(made("User", "java/lang/Object", PUBLIC | SUPER, "Utility"));
+        LAB.add(cls("StaticsBelow", "Statics"));
+        LAB.add(cls("MiddleBelow", "Middle"));
+        attempt("static of an interface", "java/lang/Object", "User", call(BY_INTERFACE, "Utility"));
+        attempt("static of a superclass", "java/lang/Object", "StaticsBelow", call(VIRTUAL, "StaticsBelow"));
+        attempt("static of a superclass, above", "StaticsBelow", null, callAbove("StaticsBelow", false));
+        attempt("instance of a superclass", "java/lang/Object", null,
+                m -> Maker.bytes(0xb8, m.method("MiddleBelow", "m", TYPE), 0xb0));
+    }
+
     public static void main(String[] args) throws Exception {
         fields();
         interfaceMethods();
         above();
+        kinds();
     }
 }
