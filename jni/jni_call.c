@@ -22,11 +22,13 @@ typedef struct Args {
 
 /* ---- method ids ---- */
 
+/* A method that takes every descriptor for a call site (MethodHandle.invoke) has one here, its own. */
 static Method *find_method(Class *c, Symbol *name, Symbol *desc)
 {
     if (name == wkname.init || name == wkname.clinit)
         return class_find_declared_method(c, name, desc);
-    return class_is_interface(c) ? class_find_interface_method(c, name, desc) : class_find_method(c, name, desc);
+    Method *m = class_is_interface(c) ? class_find_interface_method(c, name, desc) : class_find_method(c, name, desc);
+    return m != NULL && m->desc == desc ? m : NULL;
 }
 
 static void throw_no_method(Thread *t, Class *c, const char *name, const char *sig, bool known, bool is_static)

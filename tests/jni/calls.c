@@ -207,6 +207,10 @@ static void check_lookup(JNIEnv *env)
        "GetMethodID: no such method");
     ok((*env)->GetMethodID(env, calls, "still", "(IID)I") == NULL && threw(env, "java/lang/NoSuchMethodError"),
        "GetMethodID: a static method");
+    jclass handle = need_class(env, "java/lang/invoke/MethodHandle");
+    ok((*env)->GetMethodID(env, handle, "invoke", "([Ljava/lang/Object;)Ljava/lang/Object;") != NULL &&
+           (*env)->GetMethodID(env, handle, "invoke", "(I)I") == NULL && threw(env, "java/lang/NoSuchMethodError"),
+       "GetMethodID: a signature-polymorphic method has its own descriptor only");
     ok((*env)->GetMethodID(env, calls, "<clinit>", "()V") == NULL && threw(env, "java/lang/NoSuchMethodError"),
        "GetMethodID: a class initialiser");
     ok((*env)->GetStaticMethodID(env, calls, "still", "(IID)I") != NULL, "GetStaticMethodID");

@@ -116,21 +116,16 @@ Method *class_method_of(const Class *c, const MemberInfo *info)
     return &c->methods[i];
 }
 
-/* JVMS 5.4.3.2: the class itself, its superinterfaces, its superclass. all_interfaces holds those of the
- * superclass, too, which are to come last; so interfaces that the superclass has are left to it. */
+/* JVMS 5.4.3.2: the class itself, its superinterfaces in the same way, its superclass in the same way. */
 Field *class_find_field(Class *c, Symbol *name, Symbol *desc)
 {
-    for (Class *k = c; k != NULL; k = k->super) {
-        Field *f = class_find_declared_field(k, name, desc);
-        for (u4 i = 0; f == NULL && i < k->all_interface_count; i++) {
-            Class *iface = k->all_interfaces[i];
-            if (k->super == NULL || !has_interface(k->super, iface))
-                f = class_find_declared_field(iface, name, desc);
-        }
-        if (f != NULL)
-            return f;
+    Field *f = NULL;
+    for (Class *k = c; f == NULL && k != NULL; k = k->super) {
+        f = class_find_declared_field(k, name, desc);
+        for (u4 i = 0; f == NULL && i < k->interface_count; i++)
+            f = class_find_field(k->interfaces[i], name, desc);
     }
-    return NULL;
+    return f;
 }
 
 /* MethodHandle.invokeExact and the like accept every descriptor (JVMS 2.9.3). */

@@ -174,13 +174,13 @@ static Method *method_ready(Thread *t, Method *m)
     }
 }
 
-static Method *select_method(Thread *t, Method *m, Class *receiver)
+static Method *select_method(Thread *t, Method *m, Class *receiver, bool by_interface)
 {
     if (m->vindex < 0 || (m->access & ACC_PRIVATE))
         return m;
     if (!class_is_interface(m->cls))
         return receiver->vtable[m->vindex];
-    PolyCache none = {.next = NULL};
+    PolyCache none = {.checked = by_interface};
     return slow_select_interface(t, m, &none, receiver);
 }
 
@@ -216,7 +216,7 @@ static Method *run_method(Thread *t, Method *m, HandleForm form, Slot *rest, Han
             return NULL;
         }
         if (form != HANDLE_SPECIAL)
-            m = select_method(t, m, object_class(receiver));
+            m = select_method(t, m, object_class(receiver), form == HANDLE_INTERFACE);
     }
     m = m != NULL ? method_ready(t, m) : NULL;
     if (m != NULL)
@@ -323,11 +323,15 @@ void handle_select(UNUSED Thread *t, Slot *args)
 {
     Method *m = (Method *)(uintptr_t)args[0].l;
     Class *receiver = object_class(args[2].o);
-    if (class_is_interface(m->cls))
+    bool by_interface = class_is_interface(m->cls);
+    if (by_interface)
         m = class_is_assignable(receiver, m->cls) ? class_select_interface(receiver, m) : NULL;
     else
         m = class_select(receiver, m);
-    args[0].l = m != NULL && !(m->access & ACC_ABSTRACT) ? (int64_t)(uintptr_t)m : 0;
+    /* What invokeinterface refuses (class_check_selected) is left to the call. */
+    bool callable =
+        m != NULL && !(m->access & ACC_ABSTRACT) && (m->access & (ACC_PUBLIC | ACC_PRIVATE) || !by_interface);
+    args[0].l = callable ? (int64_t)(uintptr_t)m : 0;
 }
 
 void handle_refuse_plain_call(Thread *t, UNUSED Slot *args)

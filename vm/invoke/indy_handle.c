@@ -45,7 +45,7 @@ bool indy_handle_resolves(Thread *t, Class *from, ClassFile *f, u2 index)
     bool is_static = kind == REF_INVOKE_STATIC;
     if (m == NULL || !(m->access & ACC_STATIC) == !is_static)
         return m != NULL;
-    pool_throw_staticness(t, m, is_static);
+    pool_throw_staticness(t, m, is_static ? "Expected static" : "Expecting non-static");
     return false;
 }
 

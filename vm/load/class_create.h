@@ -21,7 +21,14 @@ bool class_layout(Thread *t, Class *c);       /* class_layout.c: instance and st
 bool class_build_tables(Thread *t, Class *c); /* class_tables.c: vtable and itables */
 
 /* Throws what class_select(_interface) answered NULL for: AbstractMethodError, IncompatibleClassChangeError (two
- * equally specific default methods), IllegalAccessError (the implementation of an interface method is not public). */
+ * equally specific default methods). */
 void class_throw_selection(Thread *t, Class *c, Method *m);
+/* JVMS 6.5 invokeinterface: what was selected for receiver class c is public or private; else IllegalAccessError. */
+bool class_check_selected(Thread *t, Class *c, const Method *selected);
+
+/* JVMS 6.5 invokespecial: the method that m stands for where the search begins with class start; may be abstract, NULL
+ * if there is none or no single one. The other throws what is wrong then; owner: whom the symbolic reference names. */
+Method *class_select_special(Class *start, Method *m);
+void class_throw_special(Thread *t, Class *start, const Class *owner, Method *m);
 
 #endif

@@ -128,7 +128,7 @@ static Method *implement(Class *c, const Method *m)
 {
     Method *found = find_implementation(c, m);
     if (found != NULL)
-        return (found->access & (ACC_PUBLIC | ACC_ABSTRACT)) == ACC_PUBLIC ? found : NULL;
+        return found;
     Method *second;
     found = class_find_specific(c, m->name, m->desc, &second);
     return found != NULL && second == NULL && !(found->access & ACC_ABSTRACT) ? found : NULL;
@@ -187,13 +187,19 @@ static char *without_class(const Method *m)
     return result;
 }
 
-static void throw_abstract(Thread *t, const Class *c, const Method *m)
+/* selected: abstract, or NULL. */
+static void throw_abstract(Thread *t, const Class *c, const Method *m, const Method *selected)
 {
-    char *receiver = class_external_name(c), *declarer = class_external_name(m->cls), *method = without_class(m);
+    char *receiver = class_external_name(c), *declarer = class_external_name(m->cls), *method = without_class(m),
+         *other = selected != NULL && selected != m ? method_external_name(selected) : NULL;
     throw_name(t, "java/lang/AbstractMethodError",
-               "Receiver class %s does not define or inherit an implementation of the resolved method '%s' of %s%s%s.",
+               "Receiver class %s does not define or inherit an implementation of the resolved method '%s' of %s%s%s."
+               "%s%s%s",
                receiver, method, (m->cls->access & ACC_ABSTRACT) && !class_is_interface(m->cls) ? "abstract " : "",
-               class_is_interface(m->cls) ? "interface " : "class ", declarer);
+               class_is_interface(m->cls) ? "interface " : "class ", declarer,
+               other != NULL ? " Selected method is 'abstract " : "", other != NULL ? other : "",
+               other != NULL ? "'." : "");
+    free(other);
     free(receiver);
     free(declarer);
     free(method);
@@ -209,15 +215,42 @@ void class_throw_selection(Thread *t, Class *c, Method *m)
             return;
         }
     }
-    if (found != NULL && class_is_interface(m->cls) && !(found->access & (ACC_PUBLIC | ACC_ABSTRACT))) {
-        char *a = class_external_name(m->cls), *b = method_external_name(found),
-             *where = class_where_both(m->cls, found->cls);
-        throw_name(t, "java/lang/IllegalAccessError", "class %s tried to access %smethod '%s' (%s)", a,
-                   (found->access & ACC_PROTECTED) ? "protected " : "", b, where);
-        free(a);
-        free(b);
-        free(where);
+    throw_abstract(t, c, m, found);
+}
+
+bool class_check_selected(Thread *t, Class *c, const Method *selected)
+{
+    if (selected->access & (ACC_PUBLIC | ACC_PRIVATE))
+        return true;
+    char *receiver = class_external_name(c), *name = method_external_name_of(receiver, selected->name, selected->desc);
+    throw_name(t, "java/lang/IllegalAccessError", "'%s'", name);
+    free(receiver);
+    free(name);
+    return false;
+}
+
+/* ---- invokespecial */
+
+Method *class_select_special(Class *start, Method *m)
+{
+    for (Class *k = start; k != NULL; k = k->super) {
+        Method *found = class_find_declared_method(k, m->name, m->desc);
+        if (found != NULL && !(found->access & ACC_STATIC))
+            return found;
+    }
+    Method *second, *found = class_find_specific(start, m->name, m->desc, &second);
+    return second == NULL ? found : NULL;
+}
+
+void class_throw_special(Thread *t, Class *start, const Class *owner, Method *m)
+{
+    Method *second, *first = class_find_specific(start, m->name, m->desc, &second);
+    if (second != NULL) {
+        throw_conflict(t, first, second);
         return;
     }
-    throw_abstract(t, c, m);
+    char *named = class_external_name(owner), *name = method_external_name_of(named, m->name, m->desc);
+    throw_name(t, "java/lang/AbstractMethodError", "'%s'", name);
+    free(named);
+    free(name);
 }

@@ -310,11 +310,16 @@ static Field *find_field(Thread *t, Class *from, ClassFile *f, u2 index)
     return field;
 }
 
-static Field *check_static(Thread *t, Field *field, bool is_static)
+Class *pool_owner(Thread *t, Class *from, ClassFile *f, u2 index)
+{
+    return pool_class(t, from, f, f->pool[index].a);
+}
+
+static Field *check_static(Thread *t, const Class *owner, Field *field, bool is_static)
 {
     if (!(field->access & ACC_STATIC) == !is_static)
         return field;
-    char *name = class_external_name(field->cls);
+    char *name = class_external_name(owner);
     throw_name(t, "java/lang/IncompatibleClassChangeError", "Expected %s field %s.%s",
                is_static ? "static" : "non-static", name, field->name->text);
     free(name);
@@ -331,7 +336,7 @@ Field *pool_field(Thread *t, Class *from, ClassFile *f, u2 index, bool is_static
         if (field == NULL)
             return NULL;
     }
-    return check_static(t, field, is_static);
+    return check_static(t, pool_owner(t, from, f, index), field, is_static);
 }
 
 /* ---- methods */
@@ -370,11 +375,10 @@ void pool_throw_method_access(Thread *t, const Class *from, const Method *m)
     free(where);
 }
 
-void pool_throw_staticness(Thread *t, const Method *m, bool want_static)
+void pool_throw_staticness(Thread *t, const Method *m, const char *expected)
 {
     char *name = method_external_name(m);
-    throw_name(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'",
-               want_static ? "Expected static" : "Expecting non-static", name);
+    throw_name(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'", expected, name);
     free(name);
 }
 

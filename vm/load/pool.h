@@ -8,11 +8,13 @@
 
 /* from: the class whose code refers; f: the version of its class file that the code belongs to. */
 Class *pool_class(Thread *t, Class *from, ClassFile *f, u2 index);
+/* The class that a resolved member reference names; a superclass of it may declare the member. */
+Class *pool_owner(Thread *t, Class *from, ClassFile *f, u2 index);
 Field *pool_field(Thread *t, Class *from, ClassFile *f, u2 index, bool is_static); /* static-ness mismatch: ICCE */
 /* Methodref or InterfaceMethodref. either: the instruction takes both (invokestatic, invokespecial, handles). */
 Method *pool_method(Thread *t, Class *from, ClassFile *f, u2 index, bool either);
 /* IncompatibleClassChangeError: m should be static, or should not. */
-void pool_throw_staticness(Thread *t, const Method *m, bool want_static);
+void pool_throw_staticness(Thread *t, const Method *m, const char *expected);
 void pool_throw_field_access(Thread *t, const Class *from, const Field *field); /* IllegalAccessError (5.4.4) */
 void pool_throw_method_access(Thread *t, const Class *from, const Method *m);
 /* The loader constraints of a reference from a class to a member (JVMS 5.4.3.2, 5.4.3.3): imposed, or false with

@@ -145,11 +145,11 @@ static void methods(Thread *t, Slot *args)
 }
 
 /* The symbol of a string's text if there is one; no member has a name without. */
-static const Symbol *symbol_of_string(const Object *string)
+static Symbol *symbol_of_string(const Object *string)
 {
     size_t len;
     char *text = string_to_mutf8(string, &len);
-    const Symbol *s = symbol_find(text, len);
+    Symbol *s = symbol_find(text, len);
     free(text);
     return s;
 }
@@ -181,6 +181,19 @@ static void find_method(Thread *t, Slot *args)
         i++;
     free(start);
     args[0].l = i < c->method_count ? (int64_t)(uintptr_t)&c->methods[i] : 0;
+}
+
+/* resolveMethod(Class c, String name, String descriptor) */
+static void resolve_method(Thread *t, Slot *args)
+{
+    Class *c = class_of_mirror(args[0].o);
+    if (c->kind == KIND_INSTANCE && !class_link(t, c))
+        return;
+    Symbol *name = symbol_of_string(args[1].o), *desc = symbol_of_string(args[2].o);
+    Method *m = NULL;
+    if (name != NULL && desc != NULL)
+        m = class_is_interface(c) ? class_find_interface_method(c, name, desc) : class_find_method(c, name, desc);
+    args[0].l = m != NULL && m->desc == desc ? (int64_t)(uintptr_t)m : 0;
 }
 
 static void method_class(UNUSED Thread *t, Slot *args)
@@ -718,6 +731,7 @@ static const Intrinsic reflection_rows[] = {
     {"doubleAt", "(" CLS "I)D", double_at},
     {"findField", "(" CLS STR ")J", find_field},
     {"findMethod", "(" CLS "J" STR STR ")J", find_method},
+    {"resolveMethod", "(" CLS STR STR ")J", resolve_method},
     {"resolveTypes", "(" CLS "I)V", resolve_types},
     {"type", "(" STR "Ljava/lang/ClassLoader;)" CLS, type_of},
     {"newMethod", "(J)Ljava/lang/reflect/Method;", new_method},

@@ -52,6 +52,8 @@ bool call_virtual(Thread *t, Method *m, const Slot *args, Slot *result)
     }
     Class *receiver = object_class(args[0].o);
     Method *target = class_is_interface(m->cls) ? class_select_interface(receiver, m) : class_select(receiver, m);
+    if (target != NULL && class_is_interface(m->cls) && !class_check_selected(t, receiver, target))
+        return false;
     if (target == NULL || (target->access & ACC_ABSTRACT)) {
         class_throw_selection(t, receiver, m);
         return false;

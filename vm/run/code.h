@@ -139,6 +139,7 @@ static inline Code *code_older_equal(const Code *c)
 #define POLY_WAYS 4
 typedef struct PolyCache {
     struct PolyCache *next, **link; /* in the list of all */
+    bool checked;                   /* for invokeinterface, which calls no protected or package-private method */
     struct {
         _Atomic(Class *) cls;
         Method *method;

@@ -166,13 +166,13 @@ static u2 quick_field_op(const Field *field, bool is_put, bool is_static)
 }
 
 /* JVMS 6.5 putfield, putstatic: a final field is assigned only by its class, and only in <init> or <clinit>. */
-static bool check_final(Thread *t, const Frame *f, const Field *field, bool is_static)
+static bool check_final(Thread *t, const Frame *f, const Cell *pc, const Field *field, bool is_static)
 {
     if (!(field->access & ACC_FINAL))
         return true;
     const Method *m = f->code->method;
     const char *sort = is_static ? "static" : "non-static";
-    char *owner = class_external_name(field->cls);
+    char *owner = class_external_name(pool_owner(t, current_class(f), f->code->file, pool_index(f, pc)));
     bool ok = true;
     if (m->cls != field->cls) {
         char *user = class_external_name(m->cls);
@@ -219,7 +219,7 @@ static Field *static_field(Thread *t, Frame *f, Cell *pc, bool is_put)
     u8 old = cell_word(pc);
     Field *field = pool_field(t, current_class(f), f->code->file, pool_index(f, pc), true);
     bool ready;
-    if (field == NULL || (is_put && !check_final(t, f, field, true)) || !init_for(t, field->cls, &ready))
+    if (field == NULL || (is_put && !check_final(t, f, pc, field, true)) || !init_for(t, field->cls, &ready))
         return NULL;
     if (ready) {
         cell_cache(pc + 1, field);
@@ -256,7 +256,7 @@ static Field *instance_field(Thread *t, Frame *f, Cell *pc, bool is_put)
 {
     u8 old = cell_word(pc);
     Field *field = pool_field(t, current_class(f), f->code->file, pool_index(f, pc), false);
-    if (field == NULL || (is_put && !check_final(t, f, field, false)))
+    if (field == NULL || (is_put && !check_final(t, f, pc, field, false)))
         return NULL;
     cell_cache(pc + 1, field);
     code_quicken(f->code, pc, old, quick_field_op(field, is_put, false), 0, (int32_t)field->offset);
@@ -325,7 +325,7 @@ static Method *slow_invokestatic(Thread *t, Frame *f, Cell *pc)
     if (m == NULL)
         return NULL;
     if (!(m->access & ACC_STATIC)) {
-        pool_throw_staticness(t, m, true);
+        pool_throw_staticness(t, m, "Expected static");
         return NULL;
     }
     bool ready;
@@ -338,14 +338,12 @@ static Method *slow_invokestatic(Thread *t, Frame *f, Cell *pc)
     return m;
 }
 
-/* JVMS 6.5 invokespecial: which implementation m stands for in code of class c. */
-static Method *special_target(Class *c, Method *m)
+/* JVMS 6.5 invokespecial: where the search for what m stands for begins in code of class c; owner: whom the symbolic
+ * reference names. */
+static Class *special_start(const Class *c, Class *owner)
 {
-    if (m->name == wkname.init || (m->access & ACC_PRIVATE) || class_is_interface(m->cls) || !(c->access & ACC_SUPER))
-        return m;
-    if (c->super == NULL || c == m->cls || !class_is_subclass(c->super, m->cls) || m->vindex < 0)
-        return m;
-    return class_select(c->super, m);
+    bool above = !class_is_interface(owner) && (c->access & ACC_SUPER) && c != owner && class_is_subclass(c, owner);
+    return above ? c->super : owner;
 }
 
 static Method *slow_invokespecial(Thread *t, Frame *f, Cell *pc, Slot *sp)
@@ -355,12 +353,14 @@ static Method *slow_invokespecial(Thread *t, Frame *f, Cell *pc, Slot *sp)
     if (m == NULL)
         return NULL;
     if (m->access & ACC_STATIC) {
-        pool_throw_staticness(t, m, false);
+        pool_throw_staticness(t, m, "Expecting non-static");
         return NULL;
     }
-    Method *target = special_target(current_class(f), m);
+    Class *owner = pool_owner(t, current_class(f), f->code->file, pool_index(f, pc));
+    Class *start = special_start(current_class(f), owner);
+    Method *target = m->name == wkname.init ? m : class_select_special(start, m);
     if (target == NULL || (target->access & ACC_ABSTRACT)) {
-        throw_abstract(t, m, NULL);
+        class_throw_special(t, start, owner, m);
         return NULL;
     }
     cell_cache(pc + 1, target);
@@ -379,6 +379,8 @@ Method *slow_select_interface(Thread *t, Method *resolved, PolyCache *cache, Cla
         return NULL;
     }
     Method *m = class_select_interface(receiver, resolved);
+    if (m != NULL && cache->checked && !class_check_selected(t, receiver, m))
+        return NULL;
     if (m == NULL || (m->access & ACC_ABSTRACT)) {
         class_throw_selection(t, receiver, resolved);
         return NULL;
@@ -407,14 +409,14 @@ static void link_polymorphic(Thread *t, Frame *f, Cell *pc, const Method *m)
 }
 
 /* invokevirtual and invokeinterface. */
-static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp)
+static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp, bool by_interface)
 {
     u8 old = cell_word(pc);
     Method *m = pool_method(t, current_class(f), f->code->file, pool_index(f, pc), false);
     if (m == NULL)
         return NULL;
     if (m->access & ACC_STATIC) {
-        pool_throw_staticness(t, m, false);
+        pool_throw_staticness(t, m, by_interface ? "Expected instance not static" : "Expecting non-static");
         return NULL;
     }
     if (METHOD_FLAGS(m) & METHOD_SIGNATURE_POLYMORPHIC) {
@@ -428,6 +430,7 @@ static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp)
     }
     if (class_is_interface(m->cls)) {
         PolyCache *cache = poly_cache_at(pc + 2);
+        cache->checked = by_interface;
         code_quicken(f->code, pc, old, OP_INVOKE_INTERFACE_Q, m->arg_slots, m->vindex);
         Object *o = receiver_of(t, m, sp);
         return o != NULL ? slow_select_interface(t, m, cache, object_class(o)) : NULL;
@@ -469,7 +472,7 @@ Method *slow_invoke(Thread *t, Frame *f, Cell *pc, Slot *sp, u2 op)
     switch (op) {
     case OP_INVOKESTATIC: return slow_invokestatic(t, f, pc);
     case OP_INVOKESPECIAL: return slow_invokespecial(t, f, pc, sp);
-    default: return slow_invokeselected(t, f, pc, sp);
+    default: return slow_invokeselected(t, f, pc, sp, op == OP_INVOKEINTERFACE);
     }
 }
 

@@ -22,7 +22,10 @@
  * Read next: safepoint.c (threads_link and unlink are called from there), park.c, monitor.c.
  */
 #include "vm/thread/thread.h"
+#include "vm/base/stage.h"
 #include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
+#include "vm/class/string.h"
 #include "vm/thread/park.h"
 #include "vm/thread/thread_java.h"
 #include "vm/thread/thread_life.h"
@@ -447,13 +450,24 @@ void thread_mirror_done(Thread *t, bool daemon)
 
 /* ---- the end ---- */
 
+/* What a handler throws is ignored (JLS 11.3), but not passed over in silence. */
+static void forget_thrown_by_handler(Thread *t)
+{
+    char *what = class_external_name(object_class(t->exception)),
+         *who = string_to_utf8(WK_LOAD(t->mirror, Thread_name));
+    t->exception = NULL;
+    vm_print(stderr, "\nException: %s thrown from the UncaughtExceptionHandler in thread \"%s\"\n", what, who);
+    free(what);
+    free(who);
+}
+
 static void dispatch_uncaught(Thread *t)
 {
     Object *exception = t->exception;
     t->exception = NULL;
     Slot args[2] = {{.o = t->mirror}, {.o = exception}};
     if (!above.call_method(t, wk.Thread_dispatchUncaughtException, args, NULL))
-        t->exception = NULL; /* what the handler throws is ignored (JLS 11.3) */
+        forget_thrown_by_handler(t);
 }
 
 /* The thread is dead for Java: isAlive() false, joiners wake up. */

@@ -107,7 +107,7 @@ static Class *foreign_super(const Verifier *v, const Symbol *name)
 
 static bool is_foreign_protected(const Verifier *v, const Class *declaring, u2 access)
 {
-    return (access & ACC_PROTECTED) && !(access & ACC_STATIC) && !class_same_package(declaring, v->cls);
+    return (access & ACC_PROTECTED) && !class_same_package(declaring, v->cls);
 }
 
 /* from_top: where the receiver is. Arrays may be cloned although Object.clone is protected. */

@@ -247,16 +247,15 @@ static const char *location_op(const Sim *s, u4 bci)
 static void throw_details(Verifier *v)
 {
     const Sim *s = &v->sim;
-    char *name = class_external_name(v->cls);
     char *text = xformat("%s\nException Details:\n  Location:\n    %s.%s%s @%u: %s\n  Reason:\n    %s\n%s", v->headline,
-                         name, v->method->name->text, v->method->desc->text, v->location, location_op(s, v->location),
-                         v->reason ? v->reason : "Error exists in the bytecode", v->states ? v->states : "");
+                         v->cls->name->text, v->method->name->text, v->method->desc->text, v->location,
+                         location_op(s, v->location), v->reason ? v->reason : "Error exists in the bytecode",
+                         v->states ? v->states : "");
     add_bytecode(&text, s);
     add_handlers(&text, v->code->info);
     add_map(&text, v->file, v->code->info);
     throw_name(v->t, "java/lang/VerifyError", "%s", text);
     free(text);
-    free(name);
 }
 
 static void throw_line(Verifier *v, const char *error)

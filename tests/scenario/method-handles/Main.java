@@ -376,7 +376,88 @@ public class Main {
         System.out.println(MethodType.fromMethodDescriptorString("(ILjava/lang/String;[[D)V", Main.class.getClassLoader()));
         System.out.println(MethodType.genericMethodType(2, true) + " " + type(int.class).equals(type(int.class)) + " " + t.lastParameterType());
         quiet("void argument", () -> type(int.class, void.class));
-        quiet("bad descriptor", () -> MethodType.fromMethodDescriptorString("(I", null));
+        for (String d : new String[] {"(I", "()", "I", "()VV", "(V)V", "([V)V", "()[V", "([)V", "(LNope;)V"}) {
+            quiet("bad descriptor " + d, () -> MethodType.fromMethodDescriptorString(d, null));
+        }
+        quiet("fewer than no arguments", () -> MethodType.genericMethodType(-1));
+    }
+
+    interface Low {
+        default String name() {
+            return "low";
+        }
+
+        static String ofInterface() {
+            return "static";
+        }
+    }
+
+    interface High extends Low {
+        @Override
+        default String name() {
+            return "high";
+        }
+    }
+
+    static class Both implements Low, High {
+        static MethodHandle own() throws ReflectiveOperationException {
+            return MethodHandles.lookup().findSpecial(Both.class, "name", type(String.class), Both.class);
+        }
+    }
+
+    static void inherited() {
+        System.out.println("-- what is inherited from interfaces");
+        say("the most specific", () -> Both.own().invoke(new Both()));
+        quiet("a static method", () -> L.findStatic(Both.class, "ofInterface", type(String.class)));
+        say("of its interface", () -> L.findStatic(Low.class, "ofInterface", type(String.class)).invoke());
+    }
+
+    static void rights() throws Throwable {
+        System.out.println("-- what a lookup may tell");
+        System.out.println(Integer.toHexString(L.in(Both.class).lookupModes()) + " "
+                + Integer.toHexString(L.in(String.class).lookupModes()) + " " + L.in(Both.class));
+        MethodHandle add = L.findStatic(Main.class, "add", type(int.class, int.class, int.class));
+        quiet("a member that it cannot see", () -> MethodHandles.publicLookup().revealDirect(add));
+        quiet("reflected", () -> L.revealDirect(add).reflectAs(java.lang.reflect.Method.class, MethodHandles.publicLookup()));
+        say("one that it sees", () -> L.in(Both.class).revealDirect(add));
+        say("of an array", () -> L.revealDirect(L.findVirtual(int[].class, "clone", type(Object.class))).getName());
+        quiet("int is initialized", () -> L.ensureInitialized(int.class));
+    }
+
+    static void refusals() throws Throwable {
+        System.out.println("-- refused");
+        MethodHandle add = L.findStatic(Main.class, "add", type(int.class, int.class, int.class));
+        MethodHandle even = L.findStatic(Main.class, "even", type(boolean.class, int.class));
+        MethodHandle join = L.findStatic(Main.class, "join", type(String.class, String.class, Object[].class));
+        MethodHandle none = MethodHandles.empty(type(void.class));
+        MethodHandle three = MethodHandles.constant(int.class, 3);
+        MethodHandle number = MethodHandles.identity(int.class);
+        MethodHandle equal = MethodHandles.empty(type(boolean.class, int.class, int.class));
+        quiet("collected behind the end", () -> MethodHandles.collectArguments(add, 3, none));
+        quiet("collected without place", () -> MethodHandles.collectArguments(add, 2, three));
+        quiet("an array of length -1", () -> join.asCollector(Object[].class, -1));
+        quiet("a switch without number", () -> MethodHandles.tableSwitch(none, none));
+        quiet("a count's body without number", () -> MethodHandles.countedLoop(three, null, none));
+        quiet("a start of another type", () -> MethodHandles.countedLoop(MethodHandles.constant(long.class, 3L), three, null,
+                MethodHandles.empty(type(void.class, int.class))));
+        quiet("an end of more arguments", () -> MethodHandles.countedLoop(add, null,
+                MethodHandles.empty(type(void.class, int.class, int.class))));
+        quiet("an initial value of another type", () -> MethodHandles.countedLoop(three, none, add));
+        quiet("an iterator's body without element", () -> MethodHandles.iteratedLoop(null, null, none));
+        quiet("an iterator that is none", () -> MethodHandles.iteratedLoop(three, null,
+                MethodHandles.empty(type(void.class, Object.class))));
+        quiet("nothing to iterate", () -> MethodHandles.iteratedLoop(null, null,
+                MethodHandles.empty(type(void.class, Object.class, String.class))));
+        quiet("a predicate of more arguments", () -> MethodHandles.whileLoop(three, equal, number));
+        quiet("no predicate", () -> MethodHandles.doWhileLoop(three, number, null));
+        quiet("a body without variable", () -> MethodHandles.doWhileLoop(three, three, even));
+        quiet("an element of another class", () -> MethodHandles.arrayElementSetter(Object[].class)
+                .invoke((Object[]) new String[1], 0, (Object) 1));
+        quiet("an argument too many", () -> MethodHandles.dropArguments(none, 0, java.util.Collections.nCopies(255, int.class)));
+        quiet("as many as there may be", () -> MethodHandles.dropArguments(none, 0,
+                java.util.Collections.nCopies(254, int.class)).type().parameterCount());
+        say("more, collected", () -> ((String) join.invokeWithArguments(java.util.Collections.nCopies(300, "x"))).length());
+        quiet("a site of no type", () -> new MutableCallSite((MethodType) null));
     }
 
     public static void main(String[] args) throws Throwable {
@@ -387,5 +468,8 @@ public class Main {
         sites();
         proxies();
         types();
+        inherited();
+        rights();
+        refusals();
     }
 }

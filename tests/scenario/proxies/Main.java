@@ -86,6 +86,8 @@ public class Main {
         z("invis", () -> Proxy.newProxyInstance(null, new Class<?>[]{Pub.class}, new H()));
         z("none", () -> make().getClass().getInterfaces().length);
         z("prim", () -> make(int.class));
+        z("ret clash of parameters", () -> { interface A { int x(int a, String[] b); } interface B { void x(int a, String[] b); }
+            return make(A.class, B.class); });
         z("ret clash", () -> { interface A { int x(); } interface B { long x(); } return make(A.class, B.class); });
         z("final", () -> make(Thread.State.class));
         z("hidden", () -> Proxy.getInvocationHandler("x"));

@@ -1,3 +1,10 @@
+import java.lang.invoke.CallSite;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.invoke.TypeDescriptor;
+import java.lang.runtime.ObjectMethods;
+
 public class Main {
     record Point(int x, int y) {
         Point {
@@ -37,5 +44,34 @@ public class Main {
             System.out.println(e.getMessage());
         }
         System.out.println(Point.class.isRecord() + " " + Point.class.getRecordComponents()[1].getName());
+        byHand();
+    }
+
+    static void make(String name, TypeDescriptor type, String names, MethodHandle... getters) {
+        try {
+            Object made = ObjectMethods.bootstrap(MethodHandles.lookup(), name, type, Point.class, names, getters);
+            MethodHandle h = made instanceof CallSite ? ((CallSite) made).getTarget() : (MethodHandle) made;
+            System.out.println(name + " " + h.type() + " " + h.invokeWithArguments(h.type().parameterCount() == 1
+                    ? new Object[] {new Point(1, 2)} : new Object[] {new Point(1, 2), new Point(1, 3)}));
+        } catch (Throwable t) {
+            System.out.println(name + " " + names + " " + t.getClass().getName());
+        }
+    }
+
+    /** The factory called by a program. */
+    static void byHand() {
+        try {
+            MethodHandle x = MethodHandles.lookup().findGetter(Point.class, "x", int.class);
+            make("toString", MethodType.methodType(String.class, Point.class), "a", x);
+            make("equals", MethodHandle.class, "x", x);
+            make("hashCode", MethodHandle.class, "x;y", x);
+            make("toString", MethodType.methodType(String.class, Point.class), "x;y", x);
+            make("toString", MethodType.methodType(String.class, Point.class), "x");
+            make("toString", MethodType.methodType(int.class, Point.class), "x", x);
+            make("equals", MethodType.methodType(boolean.class, Empty.class, Object.class), "x", x);
+            make("clone", MethodType.methodType(Object.class, Point.class), "x", x);
+        } catch (ReflectiveOperationException e) {
+            System.out.println(e);
+        }
     }
 }

@@ -505,7 +505,33 @@ public class Main {
         }
     }
 
+    record Refusing(int n) implements Serializable {
+        static Throwable thrown;
+
+        Refusing {
+            if (thrown instanceof Error) {
+                throw (Error) thrown;
+            } else if (thrown != null) {
+                throw (RuntimeException) thrown;
+            }
+        }
+    }
+
+    /** What the constructor of a record throws when it is read. */
+    static void refusedRecords() throws Exception {
+        byte[] b = write(new Refusing(1));
+        for (Throwable t : new Throwable[] {new IllegalArgumentException("refused"), new StackOverflowError("deep")}) {
+            Refusing.thrown = t;
+            try {
+                System.out.println(read(b));
+            } catch (Exception | Error e) {
+                System.out.println(e + " " + e.getCause());
+            }
+        }
+    }
+
     public static void main(String[] args) throws Exception {
+        refusedRecords();
         forms1();
         forms2();
         forms3();

@@ -81,17 +81,28 @@ class Types extends Main {
     static final String[][] MEMBERS = {{"java/util/AbstractList", "modCount", "I"}, {"java/util/AbstractList", "removeRange", "(II)V"},
         {"java/lang/Object", "clone", "()Ljava/lang/Object;"}, {"java/lang/Object", "hashCode", "()I"}, {"java/lang/Object", "finalize", "()V"},
         {"java/util/AbstractList", "absent", "()V"}, {"java/util/AbstractList", "absent", "I"}, {"Near", "x", "J"}, {"Near", "m", "()V"},
-        {"Near", "modCount", "I"}, {"Near", "clone", "()Ljava/lang/Object;"}, {"Bad", "modCount", "I"}, {"Bad", "own", "()V"}, {"Bad", "x", "J"}};
+        {"Near", "modCount", "I"}, {"Near", "clone", "()Ljava/lang/Object;"}, {"Bad", "modCount", "I"}, {"Bad", "own", "()V"}, {"Bad", "x", "J"},
+        {"far/Far", "shared", "I"}, {"far/Far", "common", "()V"}, {"Near", "common", "()V"}};
 
-    /** A class of the same package, below AbstractList, with protected members. */
-    static byte[] near() {
+    static Maker above(String name, String superName) {
         Maker m = new Maker();
-        m.name = "Near";
-        m.superName = "java/util/AbstractList";
+        m.name = name;
+        m.superName = superName;
         m.access = 0x421;
-        m.addField(4, "x", "J").addMethod(4, "m", "()V", m.code(0, 1, b(0xb1), Maker.NO_HANDLERS));
-        m.addMethod(4, "<init>", "()V", m.code(1, 1, b(0x2a, 0xb7, m.method("java/util/AbstractList", "<init>", "()V"), 0xb1), Maker.NO_HANDLERS));
-        return m.make();
+        m.addMethod(4, "<init>", "()V", m.code(1, 1, b(0x2a, 0xb7, m.method(superName, "<init>", "()V"), 0xb1), Maker.NO_HANDLERS));
+        return m;
+    }
+
+    /** A class of another package, below AbstractList, with protected static members. */
+    static byte[] far() {
+        Maker m = above("far/Far", "java/util/AbstractList");
+        return m.addField(12, "shared", "I").addMethod(12, "common", "()V", m.code(0, 0, b(0xb1), Maker.NO_HANDLERS)).make();
+    }
+
+    /** A class of the same package, below that one, with protected members. */
+    static byte[] near() {
+        Maker m = above("Near", "far/Far");
+        return m.addField(4, "x", "J").addMethod(4, "m", "()V", m.code(0, 1, b(0xb1), Maker.NO_HANDLERS)).make();
     }
 
     static byte[] access(Maker m, String[] member, int op) {
@@ -103,7 +114,7 @@ class Types extends Main {
 
     /** Members of superclasses that are protected, by the class and by others: JVMS 4.10.1.8. */
     static void protectedMembers() {
-        Map<String, byte[]> others = Map.of("Near", near());
+        Map<String, byte[]> others = Map.of("Near", near(), "far.Far", far());
         for (String[] member : MEMBERS) {
             begin("protected " + String.join(" ", member));
             for (String by : new String[] {"LBad;", "LNear;", "Ljava/util/AbstractList;", "Ljava/lang/Object;", "[I", "Ljava/util/ArrayList;", "null"}) {
@@ -157,7 +168,7 @@ class Types extends Main {
                             m.interfaces.add("java/util/List");
                             m.body("(" + by + ")V", 2, 1, b(0x2a, 0xb7, face ? m.imethod(owner, "hashCode", "()I")
                                     : m.method(owner, "hashCode", "()I"), 0x57, 0xb1), null);
-                        }, Map.of("Near", near()));
+                        }, Map.of("Near", near(), "far.Far", far()));
                     }
                 }
             }

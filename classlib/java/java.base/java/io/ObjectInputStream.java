@@ -813,8 +813,11 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
             return o;
         } catch (ReflectiveOperationException e) {
             Throwable why = e instanceof java.lang.reflect.InvocationTargetException ? e.getCause() : e;
+            if (why instanceof Error) {
+                throw (Error) why;
+            }
             InvalidObjectException x = new InvalidObjectException(why.getMessage());
-            x.initCause(e);
+            x.initCause(why);
             throw x;
         }
     }

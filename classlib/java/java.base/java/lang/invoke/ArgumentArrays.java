@@ -62,6 +62,9 @@ final class ArgumentArrays {
         if (!arrayType.isArray() || !t.parameterType(pos).isAssignableFrom(arrayType)) {
             throw new IllegalArgumentException("array type not assignable to argument: " + arrayType.getName());
         }
+        if (length < 0 || length > 255) {
+            throw new IllegalArgumentException("array length is not legal: " + length);
+        }
         Class<?>[] each = new Class<?>[length];
         Arrays.fill(each, arrayType.getComponentType());
         return new Collected(h, t.dropParameterTypes(pos, pos + 1).insertParameterTypes(pos, each), pos,
@@ -93,7 +96,23 @@ final class ArgumentArrays {
         }
     }
 
+    /** The arguments of a call of a handle of this type that collects, the trailing ones in their array. */
+    static Object[] collected(Object[] args, MethodType type) {
+        int fixed = type.parameterCount() - 1;
+        Class<?> component = type.lastParameterType().getComponentType();
+        Object array = Array.newInstance(component, args.length - fixed);
+        for (int i = fixed; i < args.length; i++) {
+            Array.set(array, i - fixed, Conversions.convert(args[i], component));
+        }
+        Object[] all = Arrays.copyOf(args, fixed + 1);
+        all[fixed] = array;
+        return all;
+    }
+
     static MethodHandle varargs(MethodHandle h, Class<?> arrayType) {
+        if (h.isVarargsCollector() && h.type().lastParameterType() == arrayType) {
+            return h;
+        }
         if (!arrayType.isArray() || !h.type().lastParameterType().isAssignableFrom(arrayType)) {
             throw new IllegalArgumentException("array type not assignable to trailing argument: "
                     + arrayType.getName());

@@ -162,6 +162,9 @@ final class Arguments {
         MethodType t = target.type();
         MethodType f = filter.type();
         boolean makes = f.returnType() != void.class;
+        if (pos < 0 || pos > t.parameterCount() - (makes ? 1 : 0)) {
+            throw new IllegalArgumentException("position is out of range for target: " + target + ", " + pos);
+        }
         if (makes && f.returnType() != t.parameterType(pos)) {
             throw new IllegalArgumentException("target and filter types do not match: " + t + ", " + f);
         }

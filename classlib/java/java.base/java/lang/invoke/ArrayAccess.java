@@ -27,12 +27,21 @@ final class ArrayAccess extends MethodHandle {
                 return Array.get(args[0], (Integer) args[1]);
             case SET:
                 check(args);
-                Array.set(args[0], (Integer) args[1], args[2]);
+                set(args[0], (Integer) args[1], args[2]);
                 return null;
             case LENGTH:
                 return Array.getLength(args[0]);
             default:
                 return Array.newInstance(component, (Integer) args[0]);
+        }
+    }
+
+    /** A store as the instruction's: what an array of references cannot hold is an ArrayStoreException. */
+    private static void set(Object array, int i, Object value) {
+        if (array instanceof Object[]) {
+            ((Object[]) array)[i] = value;
+        } else {
+            Array.set(array, i, value);
         }
     }
 

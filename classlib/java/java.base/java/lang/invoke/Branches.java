@@ -138,6 +138,9 @@ final class Branches {
         if (targets.length == 0) {
             throw new IllegalArgumentException("Not enough cases: " + Arrays.toString(targets));
         }
+        if (fallback.type().parameterCount() == 0 || fallback.type().parameterType(0) != int.class) {
+            throw new IllegalArgumentException("Case actions must have int as leading parameter: " + fallback.type());
+        }
         for (int i = 0; i < targets.length; i++) {
             if (!targets[i].type().equals(fallback.type())) {
                 throw new IllegalArgumentException("Case actions must have the same type: " + fallback.type());

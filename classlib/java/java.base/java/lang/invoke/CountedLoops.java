@@ -48,12 +48,12 @@ final class CountedLoops {
 
     static MethodHandle countedLoop(MethodHandle start, MethodHandle end, MethodHandle init,
             MethodHandle body) {
-        MethodType b = body.type();
-        MethodType outer = b.dropParameterTypes(0, b.returnType() == void.class ? 1 : 2);
-        if (outer.parameterCount() < end.type().parameterCount()) {
-            outer = end.type().changeReturnType(b.returnType());
-        }
-        return new Counted(outer, start, end, init, body.asFixedArity());
+        LoopShape shape = new LoopShape(body.type(), int.class);
+        shape.takeIfNone(end.type().parameterList());
+        shape.check("start function", start.type(), int.class);
+        shape.check("end function", end.type(), int.class);
+        shape.checkInit(init);
+        return new Counted(shape.type(), start.asFixedArity(), end.asFixedArity(), init, body.asFixedArity());
     }
 
     static final class Iterated extends MethodHandle {
@@ -87,12 +87,21 @@ final class CountedLoops {
     }
 
     static MethodHandle iteratedLoop(MethodHandle iterator, MethodHandle init, MethodHandle body) {
-        MethodType b = body.type();
-        MethodType outer = b.dropParameterTypes(0, b.returnType() == void.class ? 1 : 2);
-        if (outer.parameterCount() == 0) {
-            outer = iterator == null ? outer.insertParameterTypes(0, Iterable.class)
-                    : iterator.type().changeReturnType(b.returnType());
+        LoopShape shape = new LoopShape(body.type(), null);
+        if (iterator == null) {
+            shape.takeIfNone(Arrays.asList(Iterable.class));
+            if (!Iterable.class.isAssignableFrom(shape.type().parameterType(0))) {
+                throw new IllegalArgumentException("the first argument of a loop without an iterator is no Iterable: "
+                        + shape.type());
+            }
+        } else {
+            shape.takeIfNone(iterator.type().parameterList());
+            Class<?> made = iterator.type().returnType();
+            shape.check("iterator function", iterator.type(),
+                    Iterator.class.isAssignableFrom(made) ? made : Iterator.class);
         }
-        return new Iterated(outer, iterator, init, body.asFixedArity());
+        shape.checkInit(init);
+        return new Iterated(shape.type(), iterator == null ? null : iterator.asFixedArity(), init,
+                body.asFixedArity());
     }
 }

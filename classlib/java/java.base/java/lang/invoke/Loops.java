@@ -151,6 +151,9 @@ final class Loops extends MethodHandle {
 
     /** while (pred) v = body, or do v = body while (pred); answers v. */
     static MethodHandle simple(MethodHandle init, MethodHandle pred, MethodHandle body, boolean bodyFirst) {
+        LoopShape shape = new LoopShape(body.type());
+        shape.checkPredicate(pred);
+        shape.checkInit(init);
         Class<?> v = body.type().returnType();
         MethodHandle fini = v == void.class ? null : MethodHandles.identity(v);
         return of(bodyFirst ? new MethodHandle[][] {{init, body, pred, fini}}

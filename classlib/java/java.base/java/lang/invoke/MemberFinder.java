@@ -7,19 +7,10 @@ final class MemberFinder {
     private MemberFinder() {
     }
 
-    /** The method of this name and exact type in c or above; 0 if there is none. */
+    /** What a symbolic reference to this method of c would resolve to (JVMS 5.4.3.3, 5.4.3.4); 0 if there is none. */
     static long find(Class<?> c, String name, MethodType type) {
         String d = type.toMethodDescriptorString();
-        for (Class<?> k = c; k != null; k = k.getSuperclass()) {
-            long m = declared(k, name, d);
-            if (m != 0) {
-                return m;
-            }
-            if (name.equals("<init>")) {
-                return 0;
-            }
-        }
-        return findInInterfaces(c, name, d);
+        return name.equals("<init>") ? declared(c, name, d) : Reflection.resolveMethod(c, name, d);
     }
 
     /** The method that c itself declares; 0 if there is none. */
@@ -32,22 +23,6 @@ final class MemberFinder {
             }
         }
         return 0;
-    }
-
-    private static long findInInterfaces(Class<?> c, String name, String descriptor) {
-        for (Class<?> k = c; k != null; k = k.getSuperclass()) {
-            Class<?>[] each = k.getInterfaces();
-            for (int i = 0; i < each.length; i++) {
-                long m = declared(each[i], name, descriptor);
-                if (m == 0) {
-                    m = findInInterfaces(each[i], name, descriptor);
-                }
-                if (m != 0) {
-                    return m;
-                }
-            }
-        }
-        return c.isInterface() ? declared(Object.class, name, descriptor) : 0;
     }
 
     /** The field of this name and type in c or above; 0 if there is none (JVMS 5.4.3.2, but for the order). */

@@ -19,6 +19,7 @@ import jdk.internal.vm.annotation.Hidden;
  */
 public abstract class MethodHandle implements Constable {
     private static final int BOXED = 0;
+    private static final int MOST = 254; // arguments that a handle can have
 
     private final MethodType type;
     final int form;
@@ -29,6 +30,7 @@ public abstract class MethodHandle implements Constable {
     }
 
     MethodHandle(MethodType type, int form) {
+        type.checkCallable();
         this.type = type;
         this.form = form;
     }
@@ -52,6 +54,10 @@ public abstract class MethodHandle implements Constable {
     public final native Object invoke(Object... args) throws Throwable;
 
     public Object invokeWithArguments(Object... arguments) throws Throwable {
+        if (isVarargsCollector() && arguments.length > MOST) {
+            Object[] collected = ArgumentArrays.collected(arguments, type);
+            return asFixedArity().invokeWithArguments(collected);
+        }
         return asType(MethodType.genericMethodType(arguments.length)).call(arguments.clone());
     }
 

@@ -25,7 +25,7 @@ public class MethodHandles {
 
     public static Lookup privateLookupIn(Class<?> targetClass, Lookup caller) throws IllegalAccessException {
         if (targetClass.isPrimitive() || targetClass.isArray()) {
-            throw new IllegalArgumentException(targetClass + " is a primitive or array class");
+            throw notDeclared(targetClass);
         }
         if ((caller.modes & Lookup.MODULE) == 0) {
             throw new IllegalAccessException("caller does not have PRIVATE and MODULE lookup mode");
@@ -37,6 +37,10 @@ public class MethodHandles {
         }
         return new Lookup(targetClass, from == to ? null : caller.lookupClass(),
                 from == to ? Lookup.FULL : Lookup.FULL & ~Lookup.MODULE);
+    }
+
+    private static IllegalArgumentException notDeclared(Class<?> c) {
+        return new IllegalArgumentException(c + (c.isArray() ? " is an array class" : " is a primitive class"));
     }
 
     public static <T> T classData(Lookup caller, String name, Class<T> type) throws IllegalAccessException {
@@ -107,7 +111,7 @@ public class MethodHandles {
 
         public Lookup in(Class<?> c) {
             if (c.isPrimitive() || c.isArray()) {
-                throw new IllegalArgumentException(c + (c.isArray() ? " is an array class" : " is a primitive class"));
+                throw notDeclared(c);
             }
             if (c == lookupClass) {
                 return this;
@@ -115,18 +119,18 @@ public class MethodHandles {
             if ((modes & UNCONDITIONAL) != 0) {
                 return new Lookup(c, null, sees(c, c, Reflection.classAccess(c)) ? modes : 0);
             }
-            int m = modes & ~(ORIGINAL | PROTECTED);
+            int m = modes & ~ORIGINAL;
             Class<?> before = previous;
             boolean samePackage = c.getClassLoader() == lookupClass.getClassLoader()
                     && c.getPackageName().equals(lookupClass.getPackageName());
             if (c.getModule() != lookupClass.getModule()) {
                 boolean third = previous != null && previous.getModule() != c.getModule();
-                m = third ? 0 : m & ~(MODULE | PACKAGE | PRIVATE);
+                m = third ? 0 : m & ~(MODULE | PACKAGE | PRIVATE | PROTECTED);
                 before = lookupClass;
             } else if (!samePackage) {
-                m &= ~(PACKAGE | PRIVATE);
+                m &= ~(PACKAGE | PRIVATE | PROTECTED);
             } else if (!c.isNestmateOf(lookupClass)) {
-                m &= ~PRIVATE;
+                m &= ~(PRIVATE | PROTECTED);
             }
             if (!sees(c, c, Reflection.classAccess(c))) {
                 m = 0;
@@ -325,6 +329,9 @@ public class MethodHandles {
         }
 
         public <T> Class<T> ensureInitialized(Class<T> targetClass) throws IllegalAccessException {
+            if (targetClass.isPrimitive() || targetClass.isArray()) {
+                throw notDeclared(targetClass);
+            }
             accessClass(targetClass);
             jdk.internal.misc.Unsafe.getUnsafe().ensureClassInitialized(targetClass);
             return targetClass;
@@ -471,7 +478,21 @@ public class MethodHandles {
         }
 
         public MethodHandleInfo revealDirect(MethodHandle target) {
-            return RevealedHandle.of(target);
+            RevealedHandle info = RevealedHandle.of(target);
+            try {
+                checkRevealed(info);
+            } catch (IllegalAccessException e) {
+                throw new IllegalArgumentException(e);
+            }
+            return info;
+        }
+
+        /** What this lookup could not have found itself is not told to it. */
+        void checkRevealed(RevealedHandle info) throws IllegalAccessException {
+            Class<?> target = info.target();
+            boolean publicClone = target.isArray() && info.getName().equals("clone");
+            check(info.getDeclaringClass(), target, publicClone ? Modifier.PUBLIC : info.getModifiers(),
+                    info.description());
         }
 
         // Defining classes
@@ -760,7 +781,7 @@ public class MethodHandles {
     }
 
     public static MethodHandle countedLoop(MethodHandle iterations, MethodHandle init, MethodHandle body) {
-        return countedLoop(constant(int.class, 0), iterations, init, body);
+        return countedLoop(empty(iterations.type()), iterations, init, body);
     }
 
     public static MethodHandle countedLoop(MethodHandle start, MethodHandle end, MethodHandle init,

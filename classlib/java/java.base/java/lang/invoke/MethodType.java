@@ -23,10 +23,12 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
 
     private final transient Class<?> rtype;
     private final transient Class<?>[] ptypes;
+    private final transient int slots; // that the parameters take: long and double take two
 
-    private MethodType(Class<?> rtype, Class<?>[] ptypes) {
+    private MethodType(Class<?> rtype, Class<?>[] ptypes, int slots) {
         this.rtype = rtype;
         this.ptypes = ptypes;
+        this.slots = slots;
     }
 
     /** The one object of this type. ptypes is the caller's no more. */
@@ -40,10 +42,23 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
             }
             slots += c == long.class || c == double.class ? 2 : 1;
         }
+        checkSlots(slots);
+        return Known.one(new MethodType(rtype, ptypes, slots));
+    }
+
+    private static void checkSlots(int slots) {
         if (slots > 255) {
             throw new IllegalArgumentException("bad parameter count " + slots);
         }
-        return Known.one(new MethodType(rtype, ptypes));
+    }
+
+    int slots() {
+        return slots;
+    }
+
+    /** A handle of this type can be called: invokeExact takes the handle itself, too. */
+    void checkCallable() {
+        checkSlots(slots + 1);
     }
 
     /** All types in use, by hash; a type that nobody uses any more leaves. */
@@ -139,6 +154,9 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
     }
 
     public static MethodType genericMethodType(int objectArgCount, boolean finalArray) {
+        if (objectArgCount < 0 || objectArgCount > 255) {
+            throw new IllegalArgumentException("bad parameter count " + objectArgCount);
+        }
         Class<?>[] all = new Class<?>[objectArgCount + (finalArray ? 1 : 0)];
         Arrays.fill(all, Object.class);
         if (finalArray) {
@@ -153,16 +171,17 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
 
     public static MethodType fromMethodDescriptorString(String descriptor, ClassLoader loader)
             throws IllegalArgumentException, TypeNotPresentException {
-        if (!descriptor.startsWith("(") || descriptor.indexOf(')') < 0 || descriptor.indexOf('.') >= 0) {
+        if (!Descriptors.isOfMethod(descriptor)) {
             throw new IllegalArgumentException("not a method descriptor: " + descriptor);
         }
         ClassLoader l = loader == null ? ClassLoader.getSystemClassLoader() : loader;
         try {
             return make(Descriptors.result(descriptor, l), Descriptors.parameters(descriptor, l));
         } catch (NoClassDefFoundError e) {
-            throw new TypeNotPresentException(descriptor, e);
-        } catch (StringIndexOutOfBoundsException e) {
-            throw new IllegalArgumentException("not a method descriptor: " + descriptor);
+            if (e.getCause() instanceof ClassNotFoundException) {
+                throw new TypeNotPresentException(e.getCause().getMessage(), e.getCause());
+            }
+            throw e;
         }
     }
 

@@ -59,8 +59,30 @@ final class RevealedHandle implements MethodHandleInfo {
                 : handle.kind() == REF_newInvokeSpecial ? Reflection.newConstructor(m) : Reflection.newMethod(m);
     }
 
+    /** The class by which the member was found, as far as its handle tells. */
+    Class<?> target() {
+        MethodType t = handle.type();
+        return t.equals(getMethodType()) || getReferenceKind() == REF_newInvokeSpecial ? getDeclaringClass() : t.parameterType(0);
+    }
+
+    /** As a lookup names what it refuses. */
+    String description() {
+        String how = MethodHandleInfo.referenceKindToString(getReferenceKind());
+        MethodType t = getMethodType();
+        if (!handle.isField()) {
+            return LookupFailure.method(getDeclaringClass(), getName(), t, how);
+        }
+        boolean write = t.returnType() == void.class;
+        return LookupFailure.field(getDeclaringClass(), getName(), write ? t.parameterType(0) : t.returnType(), how);
+    }
+
     @Override
     public <T extends Member> T reflectAs(Class<T> expected, MethodHandles.Lookup lookup) {
+        try {
+            lookup.checkRevealed(this);
+        } catch (IllegalAccessException e) {
+            throw new IllegalArgumentException(e);
+        }
         return expected.cast(member());
     }
 

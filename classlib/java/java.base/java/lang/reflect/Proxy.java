@@ -190,10 +190,20 @@ public class Proxy implements Serializable {
             return;
         }
         if (!a.isAssignableFrom(b)) {
-            throw new IllegalArgumentException("methods with same signature " + key
+            throw new IllegalArgumentException("methods with same signature " + signature(m)
                     + " but incompatible return types: " + a + " and others");
         }
         map.put(key, m);
+    }
+
+    private static String signature(Method m) {
+        StringBuilder sb = new StringBuilder(m.getName()).append('(');
+        String comma = "";
+        for (Class<?> c : m.getParameterTypes()) {
+            sb.append(comma).append(c.getTypeName());
+            comma = ",";
+        }
+        return sb.append(')').toString();
     }
 
     /** One of the interfaces of the proxy class must have the method, or inherit it without an override. */

@@ -15,29 +15,38 @@ public class ObjectMethods {
 
     public static Object bootstrap(MethodHandles.Lookup lookup, String methodName, TypeDescriptor type,
             Class<?> recordClass, String names, MethodHandle... getters) throws Throwable {
-        MethodHandle h = MethodHandles.lookup().findStatic(ObjectMethods.class, methodName + "Of",
-                methodType(methodName));
-        String[] list = names.isEmpty() ? new String[0] : names.split(";");
-        h = MethodHandles.insertArguments(h, 0, recordClass, list, getters);
-        if (type instanceof MethodType) {
-            return new ConstantCallSite(h.asType((MethodType) type));
+        MethodType own = ownType(methodName, recordClass);
+        if (!type.equals(type instanceof MethodType ? own : MethodHandle.class)) {
+            throw new IllegalArgumentException("Bad method type: " + type);
         }
-        return h;
+        MethodHandle h = MethodHandles.lookup().findStatic(ObjectMethods.class, methodName + "Of",
+                own.changeParameterType(0, Object.class)
+                .insertParameterTypes(0, Class.class, String[].class, MethodHandle[].class));
+        String[] list = methodName.equals("toString") ? list(names, getters.length) : null;
+        h = MethodHandles.insertArguments(h, 0, recordClass, list, getters).asType(own);
+        return type instanceof MethodType ? new ConstantCallSite(h) : h;
     }
 
-    private static MethodType methodType(String name) {
-        MethodType t = MethodType.methodType(Object.class, Class.class, String[].class, MethodHandle[].class,
-                Object.class);
+    /** Of the method of a record class. */
+    private static MethodType ownType(String name, Class<?> recordClass) {
         switch (name) {
             case "equals":
-                return t.appendParameterTypes(Object.class).changeReturnType(boolean.class);
+                return MethodType.methodType(boolean.class, recordClass, Object.class);
             case "hashCode":
-                return t.changeReturnType(int.class);
+                return MethodType.methodType(int.class, recordClass);
             case "toString":
-                return t.changeReturnType(String.class);
+                return MethodType.methodType(String.class, recordClass);
             default:
                 throw new IllegalArgumentException(name);
         }
+    }
+
+    private static String[] list(String names, int count) {
+        String[] list = names.isEmpty() ? new String[0] : names.split(";");
+        if (list.length != count) {
+            throw new IllegalArgumentException("Name list and accessor list do not match");
+        }
+        return list;
     }
 
     private static boolean equalsOf(Class<?> c, String[] names, MethodHandle[] getters, Object a, Object b)

@@ -17,6 +17,35 @@ public final class Descriptors {
         return d.charAt(i) == 'L' ? d.indexOf(';', i) + 1 : i + 1;
     }
 
+    /** Behind the field descriptor that begins at i; -1: none does. */
+    private static int checkedEnd(String d, int i) {
+        int at = i;
+        while (at < d.length() && d.charAt(at) == '[') {
+            at++;
+        }
+        if (at == d.length()) {
+            return -1;
+        }
+        if (d.charAt(at) != 'L') {
+            return "BCDFIJSZ".indexOf(d.charAt(at)) < 0 ? -1 : at + 1;
+        }
+        int semicolon = d.indexOf(';', at);
+        return semicolon <= at + 1 ? -1 : semicolon + 1;
+    }
+
+    /** The text is a method descriptor; which characters a name of a class may have is the loaders' to say. */
+    public static boolean isOfMethod(String d) {
+        if (!d.startsWith("(") || d.indexOf('.') >= 0) {
+            return false;
+        }
+        int i = 1;
+        while (i > 0 && i < d.length() && d.charAt(i) != ')') {
+            i = checkedEnd(d, i);
+        }
+        return i > 0 && i < d.length() && (d.endsWith(")V") && i == d.length() - 2
+                || checkedEnd(d, i + 1) == d.length());
+    }
+
     public static Class<?>[] parameters(String descriptor, ClassLoader loader) {
         if (descriptor.charAt(1) == ')') {
             return NONE;

@@ -44,6 +44,9 @@ public final class Reflection {
     /** The first declared method behind another one (0: of all) of this name, whose descriptor begins so; 0: none. */
     public static native long findMethod(Class<?> c, long after, String name, String descriptor);
 
+    /** The method of this name and exact descriptor that c means by it, its own or inherited; 0 if there is none. */
+    public static native long resolveMethod(Class<?> c, String name, String descriptor);
+
     /** What resolveTypes looks at: fields, constructors or methods; only the public ones. */
     public static final int FIELDS = 0;
     public static final int CONSTRUCTORS = 1;
