@@ -54,12 +54,15 @@ static jint line_at(const jvmtiLineNumberEntry *lines, jint n, jlocation at)
     return best < 0 ? -1 : lines[best].line_number;
 }
 
-/* The lines of a method in the stratum that the debugger sees. *lines is JVMTI's; returns how many. */
+/* The lines of a method in the stratum that the debugger sees. A method that was replaced has none, for they cannot be
+ * asked for. *lines is JVMTI's; returns how many. */
 static jint lines_of(JNIEnv *jni, jmethodID method, jvmtiLineNumberEntry **lines)
 {
     jint n = 0;
     jclass c = NULL;
-    if ((*ti)->GetLineNumberTable(ti, method, &n, lines) != JVMTI_ERROR_NONE)
+    jboolean obsolete = JNI_FALSE;
+    (*ti)->IsMethodObsolete(ti, method, &obsolete);
+    if (obsolete || (*ti)->GetLineNumberTable(ti, method, &n, lines) != JVMTI_ERROR_NONE)
         return 0;
     if ((*ti)->GetMethodDeclaringClass(ti, method, &c) == JVMTI_ERROR_NONE) {
         n = strata_translate(c, n, *lines);

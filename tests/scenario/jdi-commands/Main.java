@@ -212,7 +212,7 @@ public class Main {
         owned();
         Changing c = new Changing();
         System.out.println(c.what());
-        mark(8);
+        System.out.println(c.replaced(8));
         System.out.println(c.what());
         unload(args[0]);
         for (int i = 0; i < 1000 && !Helper.unloaded; i++) { // the debugger says when it has been told

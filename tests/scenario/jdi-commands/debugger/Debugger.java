@@ -526,6 +526,36 @@ public class Debugger {
         ask("another class", () -> { vm.redefineClasses(Map.of(main, bytes)); return "done"; });
     }
 
+    /** The thread is in mark, called by a method that was replaced: a debugger learns nothing of such a one. */
+    static void obsoleteFrame() throws Exception {
+        StackFrame f = thread.frame(1);
+        Location l = f.location();
+        BreakpointRequest there = requests.createBreakpointRequest(l);
+        say("called at %s bci %d, obsolete %s", at(l), l.codeIndex(), l.method().isObsolete());
+        ask("this", f::thisObject);
+        ask("arguments", f::getArgumentValues);
+        ask("variables", f::visibleVariables);
+        ask("lines", l.method()::allLineLocations);
+        ask("code", () -> l.method().bytecodes().length);
+        ask("a breakpoint there", () -> { there.enable(); return "set"; });
+        requests.deleteEventRequest(there);
+        stepOnce(StepRequest.STEP_OUT);
+        for (int i = 0; i < 3; i++) { // it has no lines: a step by lines is one instruction
+            stepOnce(StepRequest.STEP_OVER);
+        }
+    }
+
+    static void stepOnce(int depth) throws Exception {
+        StepRequest s = step(StepRequest.STEP_LINE, depth);
+        s.enable();
+        vm.resume();
+        for (Event e : vm.eventQueue().remove()) {
+            say("  event %s", describe(e));
+        }
+        requests.deleteEventRequest(s);
+        stretch.clear();
+    }
+
     static ClassPrepareEvent firstEvents() throws Exception {
         ClassPrepareRequest p = requests.createClassPrepareRequest();
         p.addClassFilter("Main");
@@ -587,6 +617,7 @@ public class Debugger {
         monitors();
         go(8);
         redefinition(Files.readAllBytes(Paths.get(args[1])));
+        obsoleteFrame();
         go(9);
         on(requests.createClassUnloadRequest()).addClassFilter("Dropped");
         go(10);
