@@ -16,11 +16,13 @@
 #include <dlfcn.h>
 #include <jni.h>
 #include <limits.h>
+#include <linux/membarrier.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 enum Mode { MODE_CLASS = 0, MODE_JAR = 1, MODE_MODULE = 2, MODE_SOURCE = 3, MODE_NONE };
@@ -588,12 +590,20 @@ static void *launched(void *arg)
     return NULL;
 }
 
+/* The VM registers for this barrier (vm/thread/fence.c). In a process of one thread the kernel only notes it; else it
+ * waits until each processor has been through the scheduler, some ten milliseconds. Refused where there is none. */
+static void register_barrier(void)
+{
+    syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0);
+}
+
 /* On a thread of its own. A signal to the process goes to the first thread if that can take it; as it only waits here,
  * no system call of the program or of an agent is interrupted. */
 static int launch_apart(Launch *l)
 {
     Launched it = {l, 1};
     pthread_t thread;
+    register_barrier();
     if (pthread_create(&thread, NULL, launched, &it) != 0)
         return launch(l);
     pthread_join(thread, NULL);

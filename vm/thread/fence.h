@@ -27,7 +27,8 @@ extern HIDDEN bool fence_is_free; /* set by fence_init alone, and not under Thre
         }                                                                                                              \
     } while (0)
 
-/* Once, before there is a second thread. */
+/* Once, before a second thread runs Java code. In a process of several threads, as a host's may be, the kernel takes
+ * some ten milliseconds for it, unless it has been asked before: tools/launcher.c asks while it has one. */
 void fence_init(void);
 /* Any state, any lock. One system call, about a microsecond. */
 void fence_heavy(void);
