@@ -5,10 +5,14 @@
 static Thread *unmounted[2];
 static pthread_t unmounted_ids[2];
 
-static void start_unmounted(Thread *t)
+/* The machine, with two that stand still; what is told of, PROBE_MONITOR and PROBE_MONITOR_EXIT. */
+static Thread *start_unmounted(u4 told_of)
 {
+    Thread *t = start();
     for (int i = 0; i < 2; i++)
         unmounted[i] = fake_still(t, &unmounted_ids[i]);
+    observe(told_of);
+    return t;
 }
 
 /* What they own they give back. */
@@ -40,13 +44,11 @@ static bool waits_unmounted(Thread *v, Object *o, int64_t nanos)
 
 START_TEST(an_unmounted_thread_enters)
 {
-    Thread *t = start();
-    start_unmounted(t);
+    Thread *t = start_unmounted(PROBE_MONITOR | PROBE_MONITOR_EXIT);
     Thread *v = unmounted[0];
     Object *o = &objects[0];
     int64_t before = clock_nanos(), deadline = 7;
     size_t roots = v->root_count;
-    observe(PROBE_MONITOR | PROBE_MONITOR_EXIT);
     monitor_enter(t, o, NULL);
     fake_unmounts = v;
     ck_assert(!monitor_enter(v, o, frame_number(1)));
@@ -102,10 +104,8 @@ END_TEST
 
 START_TEST(a_monitor_that_was_left_meanwhile_is_not_missed)
 {
-    Thread *t = start();
-    start_unmounted(t);
+    Thread *t = start_unmounted(0);
     Thread *v = unmounted[0];
-    observe(0);
     monitor_enter(t, &objects[0], NULL);
     fake_unmounts = v;
     ck_assert(!monitor_enter(v, &objects[0], frame_number(1)));
@@ -121,8 +121,7 @@ END_TEST
 
 START_TEST(another_one_takes_it_first)
 {
-    Thread *t = start();
-    start_unmounted(t);
+    Thread *t = start_unmounted(0);
     Thread *v = unmounted[0], *next = unmounted[1];
     Object *o = &objects[0];
     int64_t deadline;
@@ -151,8 +150,7 @@ END_TEST
 
 START_TEST(a_suspended_one_stands_aside)
 {
-    Thread *t = start();
-    start_unmounted(t);
+    Thread *t = start_unmounted(0);
     Thread *v = unmounted[0], *next = unmounted[1];
     Object *o = &objects[0];
     monitor_enter(t, o, NULL);
@@ -177,13 +175,11 @@ END_TEST
 
 START_TEST(an_unmounted_thread_waits)
 {
-    Thread *t = start();
-    start_unmounted(t);
+    Thread *t = start_unmounted(PROBE_MONITOR | PROBE_MONITOR_EXIT);
     Thread *v = unmounted[0];
     Object *o = &objects[0];
     int64_t before = clock_nanos(), deadline = 7;
     size_t roots = v->root_count;
-    observe(PROBE_MONITOR | PROBE_MONITOR_EXIT);
     monitor_enter(v, o, NULL);
     monitor_enter(v, o, NULL);
     ck_assert(waits_unmounted(v, o, 0) && v->waited_count == 1 && v->root_count == roots && told_millis == 0);
@@ -213,12 +209,10 @@ END_TEST
 
 START_TEST(the_wait_of_an_unmounted_thread_passes)
 {
-    Thread *t = start();
-    start_unmounted(t);
+    Thread *t = start_unmounted(PROBE_MONITOR);
     Thread *v = unmounted[0];
     Object *o = &objects[0];
     int64_t long_time = 1000000000000, before = clock_nanos(), deadline = 0;
-    observe(PROBE_MONITOR);
     monitor_enter(v, o, NULL);
     ck_assert(waits_unmounted(v, o, long_time) && told_millis == 1000000);
     ck_assert(fake_block.state == (TS_ALIVE | TS_WAITING | TS_WAITING_WITH_TIMEOUT | TS_IN_OBJECT_WAIT));
@@ -245,12 +239,10 @@ END_TEST
 
 START_TEST(the_wait_of_an_unmounted_thread_is_interrupted)
 {
-    Thread *t = start();
-    start_unmounted(t);
+    Thread *t = start_unmounted(PROBE_MONITOR);
     Thread *v = unmounted[0];
     Object *o = &objects[0];
     int64_t deadline;
-    observe(PROBE_MONITOR);
     monitor_enter(v, o, NULL);
     ck_assert(waits_unmounted(v, o, 0));
     thread_interrupt(t, v);
@@ -279,8 +271,7 @@ END_TEST
 
 START_TEST(a_suspended_one_that_waits_no_more_stands_aside)
 {
-    Thread *t = start();
-    start_unmounted(t);
+    Thread *t = start_unmounted(0);
     Thread *v = unmounted[0];
     Object *o = &objects[0];
     monitor_enter(v, o, NULL);
@@ -315,8 +306,7 @@ static void enter_pinned(Thread *t, void *arg)
 /* The unmounted ones ahead of it may wait for its carrier. */
 START_TEST(one_that_keeps_its_carrier_is_woken_too)
 {
-    Thread *t = start();
-    start_unmounted(t);
+    Thread *t = start_unmounted(0);
     Object *o = &objects[0];
     monitor_enter(t, o, NULL);
     unmounts_to_enter(unmounted[0], o);
@@ -337,8 +327,7 @@ END_TEST
 
 START_TEST(one_that_waits_and_keeps_its_carrier_is_woken_too)
 {
-    Thread *t = start();
-    start_unmounted(t);
+    Thread *t = start_unmounted(0);
     Object *o = &objects[0];
     pthread_t id = start_to_wait(t, &any_virt);
     monitor_enter(t, o, NULL);
@@ -354,9 +343,7 @@ END_TEST
 
 START_TEST(of_a_wait_nothing_is_told_if_nobody_asks)
 {
-    Thread *t = start();
-    start_unmounted(t);
-    observe(0);
+    Thread *t = start_unmounted(0);
     monitor_enter(t, &objects[0], NULL);
     unmounts_to_enter(unmounted[0], &objects[0]);
     ck_assert(monitor_wait(t, &objects[0], 1)); /* somebody contends */
@@ -370,8 +357,7 @@ END_TEST
 /* Of those who are blocked each is counted at its own monitor. */
 START_TEST(who_is_blocked_elsewhere_is_not_counted)
 {
-    Thread *t = start();
-    start_unmounted(t);
+    Thread *t = start_unmounted(0);
     Object *o = &objects[0], *other = &objects[1];
     monitor_enter(t, o, NULL);
     monitor_enter(t, other, NULL);
