@@ -346,7 +346,7 @@ house:
 	@tools/house >docs/house.svg
 
 # All C but what is generated in form: tables of facts.
-format_files = $(shell find vm jni jvmti classlib/native agents tools tests -name '*.[ch]' | grep -vE 'unicode_data\.h|layout_test\.c')
+format_files = $(shell find vm jni jvmti classlib/native agents tools tests -name '*.[ch]' | grep -vE 'unicode_data\.h|layout_test\.c|unit/layout/[a-z_]+\.c')
 format:
 	@clang-format -i $(format_files)
 format-check:

@@ -1,7 +1,7 @@
 // tabemit_h.c: writes the public headers jvmti.h and jni.h, and for jni/ the prototypes and the table of its functions.
 //
 // The headers must be laid out bit for bit as those that agents are usually compiled against: the same slots, offsets,
-// values and type names, and in C++ the same wrapper classes. tests/unit/layout_test.c holds them to it.
+// values and type names, and in C++ the same wrapper classes. tests/unit/layout holds them to it.
 //
 // Read next: tabemit_ti.c.
 #include "tools/tablegen.h"

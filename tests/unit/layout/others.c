@@ -1,21 +1,5 @@
-/* Layout of our jni.h and jvmti.h: every slot, offset, type, constant and capability bit, against the
- * facts of the specifications. */
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-#include <jni.h>
-#include <jvmti.h>
-#include <jvmticmlr.h>
-#include <jdwpTransport.h>
-#include <classfile_constants.h>
-#ifndef SPEC
-#define SPEC 25
-#endif
-#define P(s) ((s) * sizeof(void *))
-#define SAME(a, b) _Static_assert(__builtin_types_compatible_p(__typeof__(a), b), #a)
-#define AT(t, m, off) _Static_assert(offsetof(t, m) == (off), #t "." #m)
-#define SIZE(t, n) _Static_assert(sizeof(t) == (n), "sizeof " #t)
-#define EQ(a, v) _Static_assert((long long)(a) == (v), #a)
+/* others.c - layout of our headers (facts.h): those facts that have no file of their own yet. */
+#include "tests/unit/layout/facts.h"
 SIZE(struct jvmtiInterface_1_, P(156));
 AT(struct jvmtiInterface_1_, reserved1, P(0));
 AT(struct jvmtiInterface_1_, SetEventNotificationMode, P(1));
@@ -1998,56 +1982,3 @@ EQ(JVM_CLASSFILE_MAJOR_VERSION, 61);
 EQ(JVM_CLASSFILE_MINOR_VERSION, 0);
 SIZE(struct JNINativeInterface_, P(234));
 #endif
-static int bits, bad;
-#define BIT(m, b) do { jvmtiCapabilities c; unsigned char x[sizeof c]; memset(&c, 0, sizeof c); c.m = 1; memset(x, 0, sizeof x); x[(b) / 8] = 1 << ((b) % 8); ++bits; if (memcmp(&c, x, sizeof c)) { ++bad; puts("bit " #m); } } while (0)
-int main(void) {
-    BIT(can_tag_objects, 0);
-    BIT(can_generate_field_modification_events, 1);
-    BIT(can_generate_field_access_events, 2);
-    BIT(can_get_bytecodes, 3);
-    BIT(can_get_synthetic_attribute, 4);
-    BIT(can_get_owned_monitor_info, 5);
-    BIT(can_get_current_contended_monitor, 6);
-    BIT(can_get_monitor_info, 7);
-    BIT(can_pop_frame, 8);
-    BIT(can_redefine_classes, 9);
-    BIT(can_signal_thread, 10);
-    BIT(can_get_source_file_name, 11);
-    BIT(can_get_line_numbers, 12);
-    BIT(can_get_source_debug_extension, 13);
-    BIT(can_access_local_variables, 14);
-    BIT(can_maintain_original_method_order, 15);
-    BIT(can_generate_single_step_events, 16);
-    BIT(can_generate_exception_events, 17);
-    BIT(can_generate_frame_pop_events, 18);
-    BIT(can_generate_breakpoint_events, 19);
-    BIT(can_suspend, 20);
-    BIT(can_redefine_any_class, 21);
-    BIT(can_get_current_thread_cpu_time, 22);
-    BIT(can_get_thread_cpu_time, 23);
-    BIT(can_generate_method_entry_events, 24);
-    BIT(can_generate_method_exit_events, 25);
-    BIT(can_generate_all_class_hook_events, 26);
-    BIT(can_generate_compiled_method_load_events, 27);
-    BIT(can_generate_monitor_events, 28);
-    BIT(can_generate_vm_object_alloc_events, 29);
-    BIT(can_generate_native_method_bind_events, 30);
-    BIT(can_generate_garbage_collection_events, 31);
-    BIT(can_generate_object_free_events, 32);
-    BIT(can_force_early_return, 33);
-    BIT(can_get_owned_monitor_stack_depth_info, 34);
-    BIT(can_get_constant_pool, 35);
-    BIT(can_set_native_method_prefix, 36);
-    BIT(can_retransform_classes, 37);
-    BIT(can_retransform_any_class, 38);
-    BIT(can_generate_resource_exhaustion_heap_events, 39);
-    BIT(can_generate_resource_exhaustion_threads_events, 40);
-    BIT(can_generate_early_vmstart, 41);
-    BIT(can_generate_early_class_hook_events, 42);
-    BIT(can_generate_sampled_object_alloc_events, 43);
-#if SPEC >= 25
-    BIT(can_support_virtual_threads, 44);
-#endif
-    printf("capability bits checked %d wrong %d\n", bits, bad);
-    return bad != 0;
-}
