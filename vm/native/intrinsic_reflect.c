@@ -183,17 +183,36 @@ static void find_method(Thread *t, Slot *args)
     args[0].l = i < c->method_count ? (int64_t)(uintptr_t)&c->methods[i] : 0;
 }
 
-/* resolveMethod(Class c, String name, String descriptor) */
-static void resolve_method(Thread *t, Slot *args)
+/* A member as a symbolic reference names it. */
+typedef struct Reference {
+    Class *c; /* linked; NULL: an exception is pending */
+    Symbol *name, *desc;
+} Reference;
+
+static Reference reference_of(Thread *t, const Slot *args)
 {
     Class *c = class_of_mirror(args[0].o);
     if (c->kind == KIND_INSTANCE && !class_link(t, c))
-        return;
-    Symbol *name = symbol_of_string(args[1].o), *desc = symbol_of_string(args[2].o);
+        return (Reference){NULL, NULL, NULL};
+    return (Reference){c, symbol_of_string(args[1].o), symbol_of_string(args[2].o)};
+}
+
+/* resolveMethod(Class c, String name, String descriptor) */
+static void resolve_method(Thread *t, Slot *args)
+{
+    Reference r = reference_of(t, args);
     Method *m = NULL;
-    if (name != NULL && desc != NULL)
-        m = class_is_interface(c) ? class_find_interface_method(c, name, desc) : class_find_method(c, name, desc);
-    args[0].l = m != NULL && m->desc == desc ? (int64_t)(uintptr_t)m : 0;
+    if (r.name != NULL && r.desc != NULL)
+        m = class_is_interface(r.c) ? class_find_interface_method(r.c, r.name, r.desc)
+                                    : class_find_method(r.c, r.name, r.desc);
+    args[0].l = m != NULL && m->desc == r.desc ? (int64_t)(uintptr_t)m : 0;
+}
+
+/* resolveField(Class c, String name, String descriptor) */
+static void resolve_field(Thread *t, Slot *args)
+{
+    Reference r = reference_of(t, args);
+    args[0].l = r.name != NULL && r.desc != NULL ? (int64_t)(uintptr_t)class_find_field(r.c, r.name, r.desc) : 0;
 }
 
 static void method_class(UNUSED Thread *t, Slot *args)
@@ -732,6 +751,7 @@ static const Intrinsic reflection_rows[] = {
     {"findField", "(" CLS STR ")J", find_field},
     {"findMethod", "(" CLS "J" STR STR ")J", find_method},
     {"resolveMethod", "(" CLS STR STR ")J", resolve_method},
+    {"resolveField", "(" CLS STR STR ")J", resolve_field},
     {"resolveTypes", "(" CLS "I)V", resolve_types},
     {"type", "(" STR "Ljava/lang/ClassLoader;)" CLS, type_of},
     {"newMethod", "(J)Ljava/lang/reflect/Method;", new_method},

@@ -399,6 +399,21 @@ public class Main {
         }
     }
 
+    interface Constant {
+        int N = 1;
+    }
+
+    interface Further extends Constant {
+    }
+
+    static class Above implements Constant {
+        static int N = 2;
+        int own = 5;
+    }
+
+    static class Below extends Above implements Further {
+    }
+
     static class Both implements Low, High {
         static MethodHandle own() throws ReflectiveOperationException {
             return MethodHandles.lookup().findSpecial(Both.class, "name", type(String.class), Both.class);
@@ -409,6 +424,9 @@ public class Main {
         System.out.println("-- what is inherited from interfaces");
         say("the most specific", () -> Both.own().invoke(new Both()));
         quiet("a static method", () -> L.findStatic(Both.class, "ofInterface", type(String.class)));
+        say("a field of an interface before the superclass", () -> L.findStaticGetter(Below.class, "N", int.class).invoke());
+        say("a field of the superclass", () -> L.findGetter(Below.class, "own", int.class).invoke(new Below()));
+        quiet("of another type", () -> L.findGetter(Below.class, "own", long.class));
         say("of its interface", () -> L.findStatic(Low.class, "ofInterface", type(String.class)).invoke());
     }
 

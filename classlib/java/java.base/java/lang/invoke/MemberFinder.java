@@ -25,25 +25,9 @@ final class MemberFinder {
         return 0;
     }
 
-    /** The field of this name and type in c or above; 0 if there is none (JVMS 5.4.3.2, but for the order). */
+    /** What a symbolic reference to this field of c would resolve to (JVMS 5.4.3.2); 0 if there is none. */
     static long findField(Class<?> c, String name, String descriptor) {
-        for (Class<?> k = c; k != null; k = k.getSuperclass()) {
-            long[] all = Reflection.fields(k);
-            for (int i = 0; i < all.length; i++) {
-                if (Reflection.fieldName(all[i]).equals(name)
-                        && Reflection.fieldDescriptor(all[i]).equals(descriptor)) {
-                    return all[i];
-                }
-            }
-            Class<?>[] each = k.getInterfaces();
-            for (int i = 0; i < each.length; i++) {
-                long f = findField(each[i], name, descriptor);
-                if (f != 0) {
-                    return f;
-                }
-            }
-        }
-        return 0;
+        return Reflection.resolveField(c, name, descriptor);
     }
 
     /** What is wrong if a type has the name that the declaring class uses, but is not what it means by it; or null. */

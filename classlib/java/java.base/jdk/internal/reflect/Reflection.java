@@ -47,6 +47,9 @@ public final class Reflection {
     /** The method of this name and exact descriptor that c means by it, its own or inherited; 0 if there is none. */
     public static native long resolveMethod(Class<?> c, String name, String descriptor);
 
+    /** The field of this name and descriptor that c means by it, its own or inherited; 0 if there is none. */
+    public static native long resolveField(Class<?> c, String name, String descriptor);
+
     /** What resolveTypes looks at: fields, constructors or methods; only the public ones. */
     public static final int FIELDS = 0;
     public static final int CONSTRUCTORS = 1;
