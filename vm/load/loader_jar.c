@@ -27,6 +27,7 @@
 
 #include "vm/base/late.h"
 #include "vm/life/options.h"
+#include "vm/load/zip/zipread.h"
 
 enum { END_SIZE = 22, RECORD_SIZE = 46, LOCAL_SIZE = 30, METHOD_STORED = 0 };
 enum { TAIL_SIZE = 12 }; /* of the index: what follows the offsets */
@@ -42,11 +43,11 @@ struct Jar {
 
 /* ---- libzip */
 
-static struct ZipReader { /* vm/load/zip/zipread.h */
-    void *(*zipread_open)(const char *path);
-    void (*zipread_close)(void *zip);
-    int (*zipread_has)(void *zip, const char *name);
-    u1 *(*zipread_entry)(void *zip, const char *name, size_t *len);
+static struct ZipReader { /* as zipread.h declares each */
+    __typeof__(zipread_open) *zipread_open;
+    __typeof__(zipread_close) *zipread_close;
+    __typeof__(zipread_has) *zipread_has;
+    __typeof__(zipread_entry) *zipread_entry;
 } reader;
 static const LateFunction reader_functions[] = {LATE(reader, zipread_open), LATE(reader, zipread_close),
                                                 LATE(reader, zipread_has), LATE(reader, zipread_entry)};

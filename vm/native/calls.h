@@ -4,12 +4,12 @@
 
 #include "vm/native/ffi/ffi_calls.h"
 
-/* As ffi_calls.h says of each. */
+/* As ffi_calls.h declares each. */
 typedef struct Calls {
-    void *(*ffi_calls_shape)(const char *kinds);
-    void (*ffi_calls_call)(void *shape, void *fn, void *result, void **values);
-    void *(*ffi_calls_code)(void *shape, FfiRun *run, void *arg, void **code, size_t *size);
-    void (*ffi_calls_code_free)(void *closure);
+    __typeof__(ffi_calls_shape) *ffi_calls_shape;
+    __typeof__(ffi_calls_call) *ffi_calls_call;
+    __typeof__(ffi_calls_code) *ffi_calls_code;
+    __typeof__(ffi_calls_code_free) *ffi_calls_code_free;
 } Calls;
 
 /* Any thread. Never NULL: an image without the library is broken, and ends the process. */

@@ -79,10 +79,10 @@ typedef struct Dump {
 
 /* ---- bytes ---- */
 
-static struct Zlib {
-    gzFile (*gzdopen)(int fd, const char *mode);
-    int (*gzwrite)(gzFile file, const void *bytes, unsigned n);
-    int (*gzclose)(gzFile file);
+static struct Zlib { /* as its header declares each */
+    __typeof__(gzdopen) *gzdopen;
+    __typeof__(gzwrite) *gzwrite;
+    __typeof__(gzclose) *gzclose;
 } zlib;
 static const LateFunction zlib_functions[] = {LATE(zlib, gzdopen), LATE(zlib, gzwrite), LATE(zlib, gzclose)};
 static Late zlib_library = LATE_OF(zlib_functions);
