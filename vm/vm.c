@@ -365,7 +365,8 @@ static bool host_ends_too(void)
 }
 
 /* The VM's own threads are asked to end, so that nothing of ours is left: true if self is alone then. A host that lives
- * on waits for them, as long as a machine under load may need, unless a thread of the program stays anyway. */
+ * on waits for them, as long as a machine under load may need, unless a thread of the program stays anyway. In one that
+ * ends, too, they stand still like all others: to be woken only in order to end would take longer than the program. */
 #define MOMENT_NANOS   2000000
 #define PATIENCE_NANOS 10000000000
 static bool end_service_threads(Thread *t)
@@ -374,13 +375,15 @@ static bool end_service_threads(Thread *t)
     perfdata_destroy();
     gc_end_pending();
     gclog_end();
+    if (host_ends_too())
+        return false;
     vthread_shutdown(t);
     if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))
         t->exception = NULL;
     thread_to_safe(t);
     bool alone = thread_wait_alone(t, MOMENT_NANOS);
     thread_to_running(t);
-    if (alone || host_ends_too() || !thread_others_end(t))
+    if (alone || !thread_others_end(t))
         return alone;
     thread_to_safe(t);
     alone = thread_wait_alone(t, PATIENCE_NANOS);
@@ -409,8 +412,8 @@ int vm_destroy(Thread *t, bool *empty)
     thread_wait_non_daemons(t);
     if (!call_method(t, wk.Shutdown_shutdown, NULL, NULL))
         t->exception = NULL;
+    signal_destroy(t, host_ends_too()); /* before the claim: whoever is told to end the process must get it */
     end_claim(t, 0);
-    signal_destroy();
     end_announce(t);
     *empty = end_service_threads(t);
     if (!*empty)

@@ -41,7 +41,9 @@
 static const int handled[] = {SIGQUIT, SIGTERM, SIGINT, SIGHUP};
 static struct sigaction before[COUNT_OF(handled)];
 static bool installed[COUNT_OF(handled)];
-static _Atomic(u4) pending[COUNT_OF(handled)];
+static _Atomic(u4) pending[COUNT_OF(handled)]; /* what is being done counts until it is done */
+static pthread_mutex_t done_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t done = PTHREAD_COND_INITIALIZER;
 static sem_t wakeup;
 static pthread_t dispatcher;
 static bool running;
@@ -103,14 +105,22 @@ static void unblock_handled(void)
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
+static void tell_done(size_t i)
+{
+    pthread_mutex_lock(&done_lock);
+    atomic_fetch_sub(&pending[i], 1);
+    pthread_cond_broadcast(&done);
+    pthread_mutex_unlock(&done_lock);
+}
+
 static void *dispatch(void *arg UNUSED)
 {
     unblock_handled();
     while (!atomic_load(&leaving)) {
         for (size_t i = 0; i < COUNT_OF(handled); i++)
-            while (atomic_load(&pending[i]) > 0 && !atomic_load(&leaving)) {
-                atomic_fetch_sub(&pending[i], 1);
+            while (atomic_load(&pending[i]) > 0) {
                 act(handled[i]);
+                tell_done(i);
             }
         while (sem_wait(&wakeup) != 0 && errno == EINTR)
             ;
@@ -160,16 +170,44 @@ void signal_init(void)
     }
 }
 
-void signal_destroy(void)
+static bool all_done(void)
 {
-    if (!running)
-        return;
     for (size_t i = 0; i < COUNT_OF(handled); i++)
-        if (installed[i])
-            sigaction(handled[i], &before[i], NULL);
+        if (atomic_load(&pending[i]) > 0)
+            return false;
+    return true;
+}
+
+/* What has been asked for is done first: a dump is whole, and whoever was told to end the process ends it. That may
+ * stop the world, so self is SAFE. To the scheduler the dispatcher, which attaches for it, is the outside world, and so
+ * is this wait. */
+static void wait_all_done(Thread *self)
+{
+    thread_to_safe(self);
+    pthread_mutex_lock(&done_lock);
+    while (!all_done())
+        pthread_cond_wait(&done, &done_lock);
+    pthread_mutex_unlock(&done_lock);
+    thread_to_running(self);
+}
+
+static void dispatcher_end(void)
+{
     atomic_store(&leaving, true);
     sem_post(&wakeup);
     pthread_join(dispatcher, NULL);
     sem_destroy(&wakeup);
+}
+
+void signal_destroy(Thread *self, bool process_ends)
+{
+    if (!running)
+        return;
     running = false;
+    for (size_t i = 0; i < COUNT_OF(handled); i++)
+        if (installed[i] && !(process_ends && handled[i] == SIGQUIT))
+            sigaction(handled[i], &before[i], NULL);
+    wait_all_done(self);
+    if (!process_ends)
+        dispatcher_end();
 }

@@ -3,7 +3,12 @@
 #ifndef VM_SIGNAL_H
 #define VM_SIGNAL_H
 
+#include "vm/base/base.h"
+
 void signal_init(void);
-void signal_destroy(void);
+/* Gives the signals back, when what they asked for so far is done; the VM is still live, and one of them may end it.
+ * The thread that acts on them ends, unless the process does (process_ends): then a late QUIT does nothing, where its
+ * default action would make a crash of a program that is over. self is RUNNING, with no lock, and goes SAFE. */
+void signal_destroy(Thread *self, bool process_ends);
 
 #endif
