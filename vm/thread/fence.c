@@ -17,7 +17,8 @@ static bool membarrier(int command)
     return syscall(SYS_membarrier, command, 0, 0) == 0;
 }
 
-void fence_init(void)
+/* Also when the library is loaded: a host that is linked with it has one thread then. */
+__attribute__((constructor)) void fence_init(void)
 {
     if (!TSAN && !fence_is_free)
         fence_is_free = membarrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED);

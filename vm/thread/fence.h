@@ -27,8 +27,9 @@ extern HIDDEN bool fence_is_free; /* set by fence_init alone, and not under Thre
         }                                                                                                              \
     } while (0)
 
-/* Once, before a second thread runs Java code. In a process of several threads, as a host's may be, the kernel takes
- * some ten milliseconds for it, unless it has been asked before: tools/launcher.c asks while it has one. */
+/* Before a second thread runs Java code; more than once does no harm. In a process of several threads the kernel takes
+ * some ten milliseconds for it the first time, so it is asked for as soon as the library is loaded; and
+ * tools/launcher.c, which loads it on a second thread, asks before that. */
 void fence_init(void);
 /* Any state, any lock. One system call, about a microsecond. */
 void fence_heavy(void);
