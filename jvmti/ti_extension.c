@@ -211,10 +211,18 @@ static void note_root(Object *o, void *arg)
     roots->tags[roots->count++] = tag;
 }
 
-static int read_roots(Thread *t, void *arg)
+static int is_there(Thread *t UNUSED, void *arg UNUSED)
 {
-    roots_each(t, note_root, arg);
     return 0;
+}
+
+/* With the world stopped: a handshake in which t is the asker adds to what is held for t, and does not hold t. */
+static void read_roots(const Thread *t, NativeRoots *roots)
+{
+    Thread *self = thread_self();
+    world_stop(self);
+    roots_each(t, note_root, roots);
+    world_start(self);
 }
 
 static jvmtiError JNICALL native_roots(jvmtiEnv *jvmti, ...)
@@ -229,10 +237,12 @@ static jvmtiError JNICALL native_roots(jvmtiEnv *jvmti, ...)
     Thread *t;
     jvmtiError error = thread_begin(&call, jvmti, thread, count == NULL ? NULL : tags, &t);
     NativeRoots roots = {.env = call.env};
-    if (error == 0 && handshake(thread_self(), t, read_roots, &roots) == HANDSHAKE_DEAD)
+    if (error == 0 && handshake(thread_self(), t, is_there, NULL) == HANDSHAKE_DEAD)
         error = JVMTI_ERROR_THREAD_NOT_ALIVE;
-    if (error == 0)
+    if (error == 0) {
+        read_roots(t, &roots);
         error = agent_copy(roots.tags, roots.count * sizeof *roots.tags, tags);
+    }
     if (error == 0)
         *count = (jint)roots.count;
     free(roots.tags);
