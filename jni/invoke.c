@@ -257,7 +257,12 @@ jint JNICALL jni_AttachCurrentThreadAsDaemon(JavaVM *vm, void **penv, void *args
     return attach(vm, penv, args, true);
 }
 
-/* A thread that runs Java code, or native code called from it, cannot go. */
+/* Java code, a callback or the end of the VM is to go on on this thread, so it cannot go. */
+static bool is_needed(Thread *t)
+{
+    return t->frame != NULL || atomic_load(&t->callback) != NULL || end_is_by(t);
+}
+
 jint JNICALL jni_DetachCurrentThread(JavaVM *vm)
 {
     Thread *t = thread_self();
@@ -265,10 +270,10 @@ jint JNICALL jni_DetachCurrentThread(JavaVM *vm)
         return JNI_EINVAL;
     if (t == NULL)
         return JNI_OK;
-    bool there = t->frame != NULL || atomic_load(&t->callback) != NULL; /* Java code or a callback is to go on here */
+    bool needed = is_needed(t);
     if (options.check_jni)
-        check_leave(t, "DetachCurrentThread", there);
-    if (there)
+        check_leave(t, "DetachCurrentThread", needed);
+    if (needed)
         return JNI_ERR;
     thread_to_running(t);
     thread_detach(t);
@@ -304,9 +309,10 @@ jint JNICALL jni_DestroyJavaVM(JavaVM *vm)
     if (attach(vm, &env, &args, false) != JNI_OK)
         return JNI_ERR;
     Thread *t = thread_self();
+    bool needed = is_needed(t);
     if (options.check_jni)
-        check_leave(t, "DestroyJavaVM", t->frame != NULL);
-    if (t->frame != NULL)
+        check_leave(t, "DestroyJavaVM", needed);
+    if (needed)
         return JNI_ERR;
     bool empty = false;
     jint result = vm_destroy(t, &empty);

@@ -19,6 +19,7 @@
 #include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/life/anew.h"
+#include "vm/life/end.h"
 #include "vm/life/given.h"
 #include "vm/life/options.h"
 #include "vm/load/init.h"
@@ -197,6 +198,9 @@ void throw_object(Thread *t, Object *exception);
 /* life/anew.h */
 void anew_keep(void);
 bool anew_restore(void);
+
+/* life/end.h */
+bool end_is_by(const Thread *t);
 
 /* life/given.h */
 bool given_argument(Given *g, const char *text, void *extra, char **why);

@@ -417,8 +417,8 @@ int vm_destroy(Thread *t, bool *empty)
     if (!call_method(t, wk.Shutdown_shutdown, NULL, NULL))
         t->exception = NULL;
     end_claim(t, 0);
-    signal_destroy();
     end_announce(t);
+    signal_destroy(t);
     *empty = end_service_threads(t);
     if (!*empty)
         world_stop(t); /* for ever */

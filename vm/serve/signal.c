@@ -14,6 +14,10 @@
  * A parent may have blocked any of them (a launcher in Java does), and a mask is inherited: the waiting thread unblocks
  * what is handled for itself, so there is always one that they can be delivered to.
  *
+ * While the VM ends, TERM, INT and HUP are let pass: the end is already there, and an agent that writes down what it
+ * found out is not cut short. A dispatcher that has begun to act on one before waits for ever, as does any thread but
+ * the one that ends the VM.
+ *
  * Invariants: handlers are installed after the thread exists and removed before it goes. signal_destroy never runs
  * on it. Read next: vm.c (vm_exit), java/lang/Shutdown.java.
  */
@@ -45,7 +49,7 @@ static _Atomic(u4) pending[COUNT_OF(handled)];
 static sem_t wakeup;
 static pthread_t dispatcher;
 static bool running;
-static _Atomic(bool) leaving;
+static _Atomic(bool) leaving, exiting; /* exiting: the dispatcher is in Shutdown.exit, or about to be */
 
 static void on_signal(int number)
 {
@@ -80,7 +84,7 @@ static void act_quit(Thread *t)
 
 static void act(int number)
 {
-    if (atomic_load(&vm_phase) != VM_LIVE)
+    if (atomic_load(&vm_phase) != VM_LIVE || (number != SIGQUIT && end_is_claimed()))
         return;
     Thread *t = thread_attach_raw();
     const char *name = number == SIGQUIT ? "Signal Dispatcher" : "SIGTERM handler";
@@ -110,7 +114,10 @@ static void *dispatch(void *arg UNUSED)
         for (size_t i = 0; i < COUNT_OF(handled); i++)
             while (atomic_load(&pending[i]) > 0 && !atomic_load(&leaving)) {
                 atomic_fetch_sub(&pending[i], 1);
-                act(handled[i]);
+                atomic_store(&exiting, handled[i] != SIGQUIT);
+                if (!atomic_load(&leaving))
+                    act(handled[i]);
+                atomic_store(&exiting, false);
             }
         while (sem_wait(&wakeup) != 0 && errno == EINTR)
             ;
@@ -160,16 +167,22 @@ void signal_init(void)
     }
 }
 
-void signal_destroy(void)
+void signal_destroy(Thread *t)
 {
     if (!running)
         return;
     for (size_t i = 0; i < COUNT_OF(handled); i++)
         if (installed[i])
             sigaction(handled[i], &before[i], NULL);
+    running = false;
     atomic_store(&leaving, true);
     sem_post(&wakeup);
+    if (atomic_load(&exiting)) { /* it may stay in there for ever */
+        pthread_detach(dispatcher);
+        return;
+    }
+    thread_to_safe(t); /* it may be looking at all threads */
     pthread_join(dispatcher, NULL);
+    thread_to_running(t);
     sem_destroy(&wakeup);
-    running = false;
 }

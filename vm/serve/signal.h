@@ -3,7 +3,9 @@
 #ifndef VM_SIGNAL_H
 #define VM_SIGNAL_H
 
+#include "vm/thread/thread.h"
+
 void signal_init(void);
-void signal_destroy(void);
+void signal_destroy(Thread *t); /* RUNNING */
 
 #endif
