@@ -68,11 +68,11 @@ static bool on_load_version_ok(int32_t version)
 
 /* ---- creation ---- */
 
-/* May this bad option be passed over? (JNI: those that start with -X or _ when ignoreUnrecognized is set.) */
-static bool may_ignore(const JavaVMInitArgs *args, const char *text, const char *why)
+/* May this option, which nobody knows, be passed over? With -XX:+IgnoreUnrecognizedVMOptions any may; for a host's
+ * ignoreUnrecognized those that start with -X or _ (JNI). */
+static bool may_ignore(const JavaVMInitArgs *args, const char *text, bool any)
 {
-    bool ignore = args->ignoreUnrecognized || options.ignore_unknown;
-    return ignore && options_is_unrecognized(why) && (strncmp(text, "-X", 2) == 0 || text[0] == '_');
+    return any || (args->ignoreUnrecognized && (strncmp(text, "-X", 2) == 0 || text[0] == '_'));
 }
 
 /* What ends a message: a question stays on its line. */
@@ -81,31 +81,56 @@ static const char *options_end(const char *why)
     return why != NULL && *why != 0 && why[strlen(why) - 1] == '?' ? " " : "\n";
 }
 
-/* All options, the environment's first. false after a message. */
+/* What is given later overrules what was given before it. */
+static bool options_gather(Given *given, const JavaVMInitArgs *args, char **why)
+{
+    bool ok = given_environment(given, "JAVA_TOOL_OPTIONS", why);
+    for (jint i = 0; ok && i < args->nOptions; i++) {
+        const JavaVMOption *o = &args->options[i];
+        ok = o->optionString != NULL && given_argument(given, o->optionString, o->extraInfo, why);
+    }
+    return ok && given_environment(given, "_JAVA_OPTIONS", why);
+}
+
+/* Reads one; passes over it if it may. */
+static bool option_read(const JavaVMInitArgs *args, const struct GivenOption *o, bool any, char **why)
+{
+    if (options_parse(o->text, o->extra, why))
+        return true;
+    bool pass = *why != NULL && options_is_unrecognized(*why) && may_ignore(args, o->text, any);
+    if (pass) {
+        free(*why);
+        *why = NULL;
+    }
+    return pass;
+}
+
+/* Files of flags come first: what is said beside them overrules them. */
+static bool options_read(const Given *given, const JavaVMInitArgs *args, char **why)
+{
+    bool any = given_ignores_unknown(given), ok = true;
+    options.ignore_unknown = any || args->ignoreUnrecognized; /* all flags of -XX start with -X */
+    for (int files = 1; files >= 0; files--)
+        for (size_t i = 0; ok && i < given->count; i++)
+            if ((strncmp(given->items[i].text, "-XX:Flags=", 10) == 0) == files)
+                ok = option_read(args, &given->items[i], any, why);
+    return ok;
+}
+
+/* All options. false after a message. */
 static bool options_take(const JavaVMInitArgs *args)
 {
     char *why = NULL;
+    Given given = {0};
     options_init();
-    for (jint i = 0; i < args->nOptions; i++)
-        if (args->options[i].optionString != NULL &&
-            strcmp(args->options[i].optionString, "-XX:+IgnoreUnrecognizedVMOptions") == 0)
-            options.ignore_unknown = true;
-    bool ok = options_parse_environment(&why);
-    for (jint i = 0; ok && i < args->nOptions; i++) {
-        const JavaVMOption *o = &args->options[i];
-        ok = o->optionString != NULL && options_parse(o->optionString, o->extraInfo, &why);
-        if (!ok && why != NULL && may_ignore(args, o->optionString, why)) {
-            free(why);
-            ok = true;
-        }
-    }
-    if (ok)
-        return true;
-    if (why == NULL || *why != 0)
+    bool ok = options_gather(&given, args, &why) && options_read(&given, args, &why);
+    if (!ok && (why == NULL || *why != 0))
         vm_print(stderr, "%s%s", why != NULL ? why : "Option without text", options_end(why));
+    given_free(&given);
     free(why);
-    options_free();
-    return false;
+    if (!ok)
+        options_free();
+    return ok;
 }
 
 /* The table of JNI functions, as it is before anybody changes it. */
@@ -232,7 +257,12 @@ jint JNICALL jni_AttachCurrentThreadAsDaemon(JavaVM *vm, void **penv, void *args
     return attach(vm, penv, args, true);
 }
 
-/* A thread that runs Java code, or native code called from it, cannot go. */
+/* Java code, a callback or the end of the VM is to go on on this thread, so it cannot go. */
+static bool is_needed(Thread *t)
+{
+    return t->frame != NULL || atomic_load(&t->callback) != NULL || end_is_by(t);
+}
+
 jint JNICALL jni_DetachCurrentThread(JavaVM *vm)
 {
     Thread *t = thread_self();
@@ -240,10 +270,10 @@ jint JNICALL jni_DetachCurrentThread(JavaVM *vm)
         return JNI_EINVAL;
     if (t == NULL)
         return JNI_OK;
-    bool there = t->frame != NULL || atomic_load(&t->callback) != NULL; /* Java code or a callback is to go on here */
+    bool needed = is_needed(t);
     if (options.check_jni)
-        check_leave(t, "DetachCurrentThread", there);
-    if (there)
+        check_leave(t, "DetachCurrentThread", needed);
+    if (needed)
         return JNI_ERR;
     thread_to_running(t);
     thread_detach(t);
@@ -279,9 +309,10 @@ jint JNICALL jni_DestroyJavaVM(JavaVM *vm)
     if (attach(vm, &env, &args, false) != JNI_OK)
         return JNI_ERR;
     Thread *t = thread_self();
+    bool needed = is_needed(t);
     if (options.check_jni)
-        check_leave(t, "DestroyJavaVM", t->frame != NULL);
-    if (t->frame != NULL)
+        check_leave(t, "DestroyJavaVM", needed);
+    if (needed)
         return JNI_ERR;
     bool empty = false;
     jint result = vm_destroy(t, &empty);

@@ -28,8 +28,8 @@
 enum Mode { MODE_CLASS = 0, MODE_JAR = 1, MODE_MODULE = 2, MODE_SOURCE = 3, MODE_NONE };
 
 typedef struct Launch {
-    Words vm;         /* options for the VM */
-    const char *path; /* -cp; NULL if not given */
+    Words vm;      /* options for the VM */
+    bool has_path; /* a class path is among them */
     enum Mode mode;
     const char *what; /* class, jar, module or source file */
     char **args;      /* arguments of the program */
@@ -145,6 +145,14 @@ static bool is_empty_module_option(const char *option)
     return false;
 }
 
+static void add_class_path(Launch *l, const char *path)
+{
+    char *expanded = path_expand(path);
+    words_add_format(&l->vm, "-Djava.class.path=%s", expanded);
+    free(expanded);
+    l->has_path = true;
+}
+
 /* Options that name something. 1 taken, 0 not one of these, -1 wrong (after a message). */
 static int take_named(Launch *l, const Words *w, size_t *i)
 {
@@ -155,7 +163,7 @@ static int take_named(Launch *l, const Words *w, size_t *i)
         if (found < 0)
             return -fail("Error: %s requires class path specification", paths[k]);
         if (found > 0) {
-            l->path = value;
+            add_class_path(l, value);
             return 1;
         }
     }
@@ -202,7 +210,9 @@ static int take_plain(Launch *l, const char *o)
         usage_print(strcmp(o, "-X") == 0 || strcmp(o, "--help-extra") == 0, o[1] == '-' ? stdout : stderr);
         return 2;
     }
-    if (strcmp(o, "-version") == 0)
+    if (strcmp(o, "-jar") == 0)
+        l->mode = MODE_JAR;
+    else if (strcmp(o, "-version") == 0)
         l->version = true;
     else if (strcmp(o, "--version") == 0)
         l->version = l->version_out = true;
@@ -239,7 +249,8 @@ static bool is_source(const Launch *l, const char *word)
     return l->source != NULL || (n > 5 && strcmp(word + n - 5, ".java") == 0 && access(word, F_OK) == 0);
 }
 
-/* What to run: "-jar file", "-m module", a source file or a class name. 1 if word i begins it, -1 after a message. */
+/* What to run: "-m module", or the name of a class, of a source file or, if -jar came before it, of a jar. 1 if word i
+ * begins it, -1 after a message. */
 static int take_main(Launch *l, const Words *w, size_t i)
 {
     const char *o = w->items[i], *module = NULL;
@@ -254,20 +265,23 @@ static int take_main(Launch *l, const Words *w, size_t i)
     if (found > 0) {
         l->mode = MODE_MODULE;
         l->what = module;
-    } else if (strcmp(o, "-jar") == 0) {
-        if (++at >= w->count)
-            return -fail("Error: -jar requires jar file specification\n%s", usage);
-        l->mode = MODE_JAR;
-        l->what = w->items[at];
     } else if (o[0] == '-') {
         return 0;
     } else {
-        l->mode = is_source(l, o) ? MODE_SOURCE : MODE_CLASS;
+        if (l->mode != MODE_JAR || l->source != NULL)
+            l->mode = is_source(l, o) ? MODE_SOURCE : MODE_CLASS;
         l->what = o;
     }
     l->args = w->items + at + 1;
     l->arg_count = (int)(w->count - at - 1);
     return 1;
+}
+
+/* One that is the VM's. */
+static void add_option(Launch *l, const char *text)
+{
+    words_add(&l->vm, text);
+    l->has_path |= strncmp(text, "-Djava.class.path=", 18) == 0;
 }
 
 /* Reads all words. -1 go on, else the exit status. */
@@ -286,23 +300,21 @@ static int read_words(Launch *l, const Words *w)
         if (l->version)
             return -1;
         if (plain == 0)
-            words_add(&l->vm, strncmp(w->items[i], "-J-", 3) == 0 ? w->items[i] + 2 : w->items[i]);
+            add_option(l, w->items[i]);
     }
-    return -1;
+    return l->mode == MODE_JAR ? fail("Error: -jar requires jar file specification\n%s", usage) : -1;
 }
 
 /* ---- the VM ---- */
 
 static void add_properties(Launch *l)
 {
-    const char *env = getenv("CLASSPATH");
-    const char *none = l->mode == MODE_MODULE ? "" : ".";
-    const char *path = l->path != NULL ? l->path : env != NULL && *env ? env : none;
     if (l->mode == MODE_MODULE)
         words_add_format(&l->vm, "-Djdk.module.main=%s", l->what);
-    char *expanded = l->mode == MODE_JAR ? need(strdup(l->what)) : path_expand(path);
-    words_add_format(&l->vm, "-Djava.class.path=%s", expanded);
-    free(expanded);
+    if (l->mode == MODE_JAR)
+        words_add_format(&l->vm, "-Djava.class.path=%s", l->what);
+    else if (l->mode != MODE_MODULE && !l->has_path)
+        words_add(&l->vm, "-Djava.class.path=.");
     words_add(&l->vm, "-Dsun.java.launcher=SUN_STANDARD");
     if (l->what == NULL)
         return;
@@ -616,6 +628,9 @@ int main(int argc, char **argv)
         return new_agent(argc, argv);
     Launch l = {.mode = MODE_NONE};
     Words words = {0};
+    const char *path = getenv("CLASSPATH");
+    if (path != NULL)
+        add_class_path(&l, path);
     int status = words_collect(&words, argc, argv) ? read_words(&l, &words) : 1;
     if (status < 0)
         status = launch_apart(&l);

@@ -1,9 +1,10 @@
 /* launcher_args.c - the words of a command line before anybody reads their meaning.
  *
- * Argument files (@file) hold words separated by white space; quotes of either kind keep a word together, a backslash
- * inside quotes escapes the next character or joins lines, # begins a comment. @@word is the word @word. After the
- * main class, -jar FILE or -m MODULE, nothing is replaced any more: those words are the program's. --disable-@files
- * ends it, too. JDK_JAVA_OPTIONS is read in the same way, and may not say what to run.
+ * Argument files (@file) hold words separated by white space; quotes of either kind keep a word together up to the end
+ * of the line, a backslash inside quotes escapes the next character or joins lines, # begins a comment. @@word is the
+ * word @word. After the main class or -m, nothing is replaced any more: those words are the program's.
+ * --disable-@files ends it, too. JDK_JAVA_OPTIONS, whose words come first, has quotes and nothing else, and may not
+ * say what to run.
  *
  * No state. Read next: launcher.c.
  */
@@ -59,6 +60,17 @@ void words_free(Words *w)
 
 /* ---- splitting text into words ---- */
 
+static bool ends_line(char c)
+{
+    return c == '\n' || c == '\r';
+}
+
+/* White space of an argument file. */
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\f' || ends_line(c);
+}
+
 /* One character inside quotes, escapes resolved; a joined line gives none (-1). */
 static int quoted_char(const char **p)
 {
@@ -72,46 +84,75 @@ static int quoted_char(const char **p)
     case 'r': return '\r';
     case 'f': return '\f';
     case '\n':
-        while (isspace((unsigned char)**p))
+    case '\r':
+        while (is_blank(**p))
             ++*p;
         return -1;
     default: return (unsigned char)c;
     }
 }
 
-/* false: the text ends inside quotes; the words before it, and what there is of the last, are added all the same. */
-static bool words_split(Words *w, const char *p)
+/* The word of an argument file that begins at p goes to `to`; answers where it ends. An open quote ends with its
+ * line. */
+static const char *file_word(const char *p, char *to)
 {
-    bool closed = true;
-    char *word = need(malloc(strlen(p) + 1));
-    for (;;) {
-        while (isspace((unsigned char)*p))
+    char quote = 0;
+    while (*p != 0 && !(quote != 0 ? ends_line(*p) : is_blank(*p) || *p == '#')) {
+        if (quote == 0 && (*p == '"' || *p == '\'')) {
+            quote = *p++;
+        } else if (*p == quote) {
+            quote = 0;
             p++;
-        if (*p == '#')
-            p += strcspn(p, "\n");
-        if (*p == 0)
-            break;
-        if (isspace((unsigned char)*p))
-            continue;
-        char quote = 0, *to = word;
-        while (*p != 0 && (quote != 0 || !isspace((unsigned char)*p))) {
-            if (quote == 0 && (*p == '"' || *p == '\'')) {
-                quote = *p++;
-            } else if (*p == quote) {
-                quote = 0;
-                p++;
-            } else {
-                int c = quote != 0 ? quoted_char(&p) : (unsigned char)*p++;
-                if (c >= 0)
-                    *to++ = (char)c;
-            }
+        } else {
+            int c = quote != 0 ? quoted_char(&p) : (unsigned char)*p++;
+            if (c >= 0)
+                *to++ = (char)c;
         }
-        *to = 0;
-        words_add(w, word);
-        closed = quote == 0;
+    }
+    *to = 0;
+    return p;
+}
+
+/* The words of an argument file. */
+static void file_split(Words *w, const char *p)
+{
+    char *word = need(malloc(strlen(p) + 1));
+    while (*p != 0) {
+        if (is_blank(*p)) {
+            p++;
+        } else if (*p == '#') {
+            p += strcspn(p, "\r\n");
+        } else {
+            p = file_word(p, word);
+            words_add(w, word);
+        }
     }
     free(word);
-    return closed;
+}
+
+/* The words of an environment variable: quotes hold one together, nothing else means anything. false: the text ends
+ * inside quotes. */
+static bool variable_split(Words *w, const char *p)
+{
+    char *word = need(malloc(strlen(p) + 1)), quote = 0;
+    for (; quote == 0; words_add(w, word)) {
+        while (isspace((unsigned char)*p))
+            p++;
+        if (*p == 0)
+            break;
+        char *to = word;
+        for (; *p != 0 && (quote != 0 || !isspace((unsigned char)*p)); p++) {
+            if (quote == 0 && (*p == '"' || *p == '\''))
+                quote = *p;
+            else if (*p == quote)
+                quote = 0;
+            else
+                *to++ = *p;
+        }
+        *to = 0;
+    }
+    free(word);
+    return quote == 0;
 }
 
 static char *file_read(const char *path)
@@ -129,8 +170,13 @@ static char *file_read(const char *path)
         size += got;
     } while (got > 0);
     text[size] = 0;
+    bool ok = !ferror(f);
     fclose(f);
-    return text;
+    if (ok)
+        return text;
+    fprintf(stderr, "Error: Failed to read %s\n", path);
+    free(text);
+    return NULL;
 }
 
 /* ---- collecting ---- */
@@ -166,7 +212,7 @@ bool option_takes_value(const char *word)
 
 static bool names_main(const char *word)
 {
-    return word[0] != '-' || strcmp(word, "-jar") == 0 || strcmp(word, "-m") == 0 || strcmp(word, "--module") == 0 ||
+    return word[0] != '-' || strcmp(word, "-m") == 0 || strcmp(word, "--module") == 0 ||
            strncmp(word, "--module=", 9) == 0;
 }
 
@@ -204,48 +250,61 @@ static void scan_add(Words *w, Scan *s, const char *word)
         words_add(w, word);
 }
 
-static bool add_file(Words *w, Scan *s, const char *path)
+/* What JDK_JAVA_OPTIONS may not say. false after a message. */
+static bool is_allowed(const Scan *before, const Scan *after, const char *word, const char *file)
+{
+    static const char name[] = "environment variable JDK_JAVA_OPTIONS";
+    if (!before->value && ends_options(word)) {
+        fprintf(stderr, "Error: Option %s%s%s is not allowed in %s\n", word, file ? " in @" : "", file ? file : "",
+                name);
+        return false;
+    }
+    if (after->done)
+        fprintf(stderr, "Error: Cannot specify main class in %s\n", name);
+    return !after->done;
+}
+
+static bool add_file(Words *w, Scan *s, const char *path, bool of_variable)
 {
     Words inside = {0};
     char *text = file_read(path);
     if (text == NULL)
         return false;
-    words_split(&inside, text);
-    for (size_t i = 0; i < inside.count; i++)
+    file_split(&inside, text);
+    bool ok = true;
+    for (size_t i = 0; ok && i < inside.count; i++) {
+        Scan before = *s;
         scan_add(w, s, inside.items[i]);
+        ok = !of_variable || is_allowed(&before, s, inside.items[i], path);
+    }
     words_free(&inside);
     free(text);
-    return true;
+    return ok;
 }
 
-static bool add_environment(Words *w)
+/* A word of the command line or of the variable: @FILE stands for the words of the file. */
+static bool add_word(Words *w, Scan *s, const char *word, bool of_variable)
+{
+    bool at = word[0] == '@' && word[1] != 0 && !s->done && !s->off;
+    if (at && word[1] != '@')
+        return add_file(w, s, word + 1, of_variable);
+    Scan before = *s;
+    scan_add(w, s, at ? word + 1 : word);
+    return !of_variable || is_allowed(&before, s, word, NULL);
+}
+
+static bool add_environment(Words *w, Scan *s)
 {
     const char *text = getenv("JDK_JAVA_OPTIONS");
-    if (text == NULL || *text == 0)
+    if (text == NULL)
         return true;
     fprintf(stderr, "NOTE: Picked up JDK_JAVA_OPTIONS: %s\n", text);
     Words inside = {0};
-    Scan s = {0};
-    static const char name[] = "environment variable JDK_JAVA_OPTIONS";
-    bool ok = words_split(&inside, text);
+    bool ok = variable_split(&inside, text);
     if (!ok)
-        fprintf(stderr, "Error: Unmatched quote in %s\n", name);
-    for (size_t i = 0; ok && i < inside.count; i++) {
-        const char *word = inside.items[i];
-        bool was_option = !s.value;
-        if (!s.value && word[0] == '@' && word[1] != '@') {
-            ok = add_file(w, &s, word + 1);
-        } else {
-            scan_add(w, &s, word);
-        }
-        if (ok && was_option && ends_options(word)) {
-            fprintf(stderr, "Error: Option %s is not allowed in %s\n", word, name);
-            ok = false;
-        } else if (ok && s.done) {
-            fprintf(stderr, "Error: Cannot specify main class in %s\n", name);
-            ok = false;
-        }
-    }
+        fprintf(stderr, "Error: Unmatched quote in environment variable JDK_JAVA_OPTIONS\n");
+    for (size_t i = 0; ok && i < inside.count; i++)
+        ok = add_word(w, s, inside.items[i], true);
     words_free(&inside);
     return ok;
 }
@@ -253,19 +312,11 @@ static bool add_environment(Words *w)
 bool words_collect(Words *w, int argc, char **argv)
 {
     Scan s = {0};
-    if (!add_environment(w))
-        return false;
-    for (int i = 1; i < argc; i++) {
-        const char *word = argv[i];
-        bool file = word[0] == '@' && !s.done && !s.off;
-        if (file && word[1] != '@') {
-            if (!add_file(w, &s, word + 1))
-                return false;
-        } else {
-            scan_add(w, &s, file ? word + 1 : word);
-        }
-    }
-    return true;
+    bool ok = add_environment(w, &s);
+    s.value = false; /* the variable's last option has no value */
+    for (int i = 1; ok && i < argc; i++)
+        ok = add_word(w, &s, argv[i], false);
+    return ok;
 }
 
 /* ---- class paths ---- */
@@ -285,12 +336,14 @@ static void path_append(char **path, const char *folder, size_t folder_len, cons
     *path = grown;
 }
 
-/* entry ends in a star: appends the jars of the folder before it. */
+/* entry ends in a star: appends the jars of the folder before it; as it is if there are none. */
 static void append_jars(char **path, const char *entry, size_t len)
 {
     char *folder = need(strndup(entry, len - 1));
     struct dirent **found;
     int count = scandir(*folder ? folder : ".", &found, is_jar, alphasort);
+    if (count <= 0)
+        path_append(path, entry, len, "");
     for (int i = 0; i < count; i++) {
         path_append(path, entry, len - 1, found[i]->d_name);
         free(found[i]);

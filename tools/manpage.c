@@ -62,6 +62,7 @@ static const char tail[] =
     ".SH ENVIRONMENT\n"
     ".TP\n.B JDK_JAVA_OPTIONS\noptions that come before those of the command line\n"
     ".TP\n.B JAVA_TOOL_OPTIONS\noptions for every VM, of hosts, too\n"
+    ".TP\n.B _JAVA_OPTIONS\nthe same, behind all others, so that they overrule them\n"
     ".TP\n.B CLASSPATH\nwhere classes are searched if there is no \\-cp\n"
     ".TP\n.B TIVM_AGENT_PATH\nfolders in which agent libraries are searched before the image's own\n"
     ".SH EXIT STATUS\n"

@@ -19,6 +19,8 @@
 #include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/life/anew.h"
+#include "vm/life/end.h"
+#include "vm/life/given.h"
 #include "vm/life/options.h"
 #include "vm/load/init.h"
 #include "vm/load/loader.h"
@@ -197,13 +199,21 @@ void throw_object(Thread *t, Object *exception);
 void anew_keep(void);
 bool anew_restore(void);
 
+/* life/end.h */
+bool end_is_by(const Thread *t);
+
+/* life/given.h */
+bool given_argument(Given *g, const char *text, void *extra, char **why);
+bool given_environment(Given *g, const char *variable, char **why);
+void given_free(Given *g);
+bool given_ignores_unknown(const Given *g);
+
 /* life/options.h */
 extern Options options;
 void options_free(void);
 void options_init(void);
 bool options_is_unrecognized(const char *why);
 bool options_parse(const char *text, void *extra, char **why);
-bool options_parse_environment(char **why);
 
 /* load/init.h */
 bool class_init(Thread *t, Class *c);

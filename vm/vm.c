@@ -187,9 +187,16 @@ static void rooms_init(void)
     heap_add_root(&loader_system);
     threads_init(options.stack_size);
     string_init();
-    loader_init(options.boot_patch, boot, options_property("java.class.path"));
+    loader_init(options.boot_patch, boot, NULL);
     interp_init();
     free(boot);
+}
+
+/* An empty one is the current directory, unless a module is to be run, which needs none. */
+static const char *class_path(void)
+{
+    const char *path = options_property("java.class.path");
+    return *path == 0 && options_property("jdk.module.main") == NULL ? "." : path;
 }
 
 /* An object of a class whose constructor takes these argument slots (the first is filled in here). */
@@ -302,7 +309,7 @@ static void create(void)
     atomic_store(&vm_phase, VM_ONLOAD);
     if (probe.agents_load() != 0)
         end_unborn();
-    loader_set_app(options_property("java.class.path")); /* agents may have set it */
+    loader_set_app(class_path()); /* agents may have set it */
     Thread *t = thread_attach_raw();
     atomic_store(&vm_phase, VM_PRIMORDIAL);
     wellknown_load(t);
@@ -377,6 +384,7 @@ static bool end_service_threads(Thread *t)
     gclog_end();
     if (host_ends_too())
         return false;
+    signal_destroy(t);
     vthread_shutdown(t);
     if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))
         t->exception = NULL;
@@ -412,7 +420,7 @@ int vm_destroy(Thread *t, bool *empty)
     thread_wait_non_daemons(t);
     if (!call_method(t, wk.Shutdown_shutdown, NULL, NULL))
         t->exception = NULL;
-    signal_destroy(t, host_ends_too()); /* before the claim: whoever is told to end the process must get it */
+    signal_settle(t);
     end_claim(t, 0);
     end_announce(t);
     *empty = end_service_threads(t);

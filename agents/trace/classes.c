@@ -138,6 +138,12 @@ static char *text_read(FILE *in, size_t *size)
     return text;
 }
 
+static bool names_options(const char *variable)
+{
+    return strncmp(variable, "JAVA_TOOL_OPTIONS=", 18) == 0 || strncmp(variable, "JDK_JAVA_OPTIONS=", 17) == 0 ||
+           strncmp(variable, "_JAVA_OPTIONS=", 14) == 0;
+}
+
 /* The environment without what would make another JVM load agents. */
 static char **quiet_environment(void)
 {
@@ -146,7 +152,7 @@ static char **quiet_environment(void)
         n++;
     char **copy = calloc(n + 1, sizeof *copy);
     for (size_t i = 0; copy != NULL && i < n; i++)
-        if (strncmp(environ[i], "JAVA_TOOL_OPTIONS=", 18) != 0 && strncmp(environ[i], "JDK_JAVA_OPTIONS=", 17) != 0)
+        if (!names_options(environ[i]))
             copy[kept++] = environ[i];
     return copy;
 }

@@ -1,7 +1,10 @@
-/* options_test.c - the option parser (vm/life/options.h): every kind of option, bad values, JAVA_TOOL_OPTIONS. */
+/* options_test.c - the option parser (vm/life/options.h): every kind of option, bad values, the environment. */
+#include <unistd.h>
+
 #include "tests/unit/unit.h"
 #include "vm/base/stage.h"
 #include "vm/heap/heap.h"
+#include "vm/life/given.h"
 #include "vm/life/options.h"
 
 static void accepts(const char *text)
@@ -159,31 +162,90 @@ START_TEST(unknown_ones)
 }
 END_TEST
 
+static void has(const Given *g, size_t i, const char *text)
+{
+    ck_assert_uint_gt(g->count, i);
+    ck_assert_str_eq(g->items[i].text, text);
+}
+
 START_TEST(environment)
 {
     char *why = NULL;
-    setenv("JAVA_TOOL_OPTIONS", "  -Da=1\t-Db='two words' \"-Dc=double quoted\" -Dd=mi\"dd le\"x -De='\"' ", 1);
-    ck_assert_msg(options_parse_environment(&why), "%s", why);
-    ck_assert_str_eq(options_property("a"), "1");
-    ck_assert_str_eq(options_property("b"), "two words");
-    ck_assert_str_eq(options_property("c"), "double quoted");
-    ck_assert_str_eq(options_property("d"), "midd lex");
-    ck_assert_str_eq(options_property("e"), "\"");
-    setenv("JAVA_TOOL_OPTIONS", "", 1);
-    ck_assert(options_parse_environment(&why));
-    setenv("JAVA_TOOL_OPTIONS", "-no-such-option", 1);
-    ck_assert(!options_parse_environment(&why));
-    unsetenv("JAVA_TOOL_OPTIONS");
-    ck_assert(options_parse_environment(&why));
+    Given g = {0};
+    setenv("_JAVA_OPTIONS", "  -Da=1\t-Db='two words' \"-Dc=double quoted\" -Dd=mi\"dd le\"x -De='\"' ", 1);
+    ck_assert_msg(given_environment(&g, "_JAVA_OPTIONS", &why), "%s", why);
+    ck_assert_uint_eq(g.count, 5);
+    has(&g, 0, "-Da=1");
+    has(&g, 1, "-Db=two words");
+    has(&g, 2, "-Dc=double quoted");
+    has(&g, 3, "-Dd=midd lex");
+    has(&g, 4, "-De=\"");
+    setenv("_JAVA_OPTIONS", "", 1);
+    ck_assert(given_environment(&g, "_JAVA_OPTIONS", &why));
+    unsetenv("_JAVA_OPTIONS");
+    ck_assert(given_environment(&g, "_JAVA_OPTIONS", &why));
+    ck_assert_uint_eq(g.count, 5);
+    given_free(&g);
+    ck_assert_uint_eq(g.count, 0);
 }
 END_TEST
 
 START_TEST(unbalanced_quotes)
 {
     char *why = NULL;
-    setenv("JAVA_TOOL_OPTIONS", "-Da='open", 1);
-    ck_assert(!options_parse_environment(&why));
-    ck_assert_ptr_nonnull(why);
+    Given g = {0};
+    setenv("_JAVA_OPTIONS", "-Da='open", 1);
+    ck_assert(!given_environment(&g, "_JAVA_OPTIONS", &why));
+    ck_assert_str_eq(why, "Unmatched quote in _JAVA_OPTIONS");
+    free(why);
+    given_free(&g);
+}
+END_TEST
+
+static void write_file(const char *path, const char *text)
+{
+    FILE *out = fopen(path, "w");
+    ck_assert_ptr_nonnull(out);
+    fputs(text, out);
+    fclose(out);
+}
+
+/* A file's words stand where it was named. It names no other, and who names one names one only. */
+START_TEST(files)
+{
+    char path[] = "/tmp/options-test-XXXXXX", *why = NULL;
+    close(mkstemp(path));
+    char *option = xformat("-XX:VMOptionsFile=%s", path);
+    Given g = {0};
+    write_file(path, "-Da=1 '-Db=2 3'\n");
+    ck_assert(given_argument(&g, "-Dx", NULL, &why) && given_argument(&g, option, NULL, &why));
+    ck_assert(given_argument(&g, "-Dy", NULL, &why));
+    ck_assert_uint_eq(g.count, 4);
+    has(&g, 1, "-Da=1");
+    has(&g, 2, "-Db=2 3");
+    has(&g, 3, "-Dy");
+    ck_assert(!given_argument(&g, option, NULL, &why) && why != NULL);
+    free(why);
+    setenv("_JAVA_OPTIONS", option, 1);
+    ck_assert(given_environment(&g, "_JAVA_OPTIONS", &why));
+    ck_assert_uint_eq(g.count, 6);
+    write_file(path, option);
+    ck_assert(!given_environment(&g, "_JAVA_OPTIONS", &why) && why != NULL);
+    free(why);
+    given_free(&g);
+    free(option);
+    unlink(path);
+}
+END_TEST
+
+START_TEST(unknown_passed_over)
+{
+    char *why = NULL;
+    Given g = {0};
+    ck_assert(given_argument(&g, "-foo", NULL, &why) && !given_ignores_unknown(&g));
+    ck_assert(given_argument(&g, "-XX:+IgnoreUnrecognizedVMOptions", NULL, &why) && given_ignores_unknown(&g));
+    ck_assert(given_argument(&g, "-XX:-IgnoreUnrecognizedVMOptions", NULL, &why) && !given_ignores_unknown(&g));
+    given_free(&g);
 }
 END_TEST
 
@@ -198,6 +260,8 @@ TCase *options_tests(void)
     tcase_add_test(c, hooks);
     tcase_add_test(c, unknown_ones);
     tcase_add_test(c, environment);
+    tcase_add_test(c, files);
+    tcase_add_test(c, unknown_passed_over);
     tcase_add_test(c, unbalanced_quotes);
     return c;
 }

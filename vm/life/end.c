@@ -81,6 +81,16 @@ void end_claim(Thread *t, int status)
         pause();
 }
 
+bool end_is_claimed(void)
+{
+    return atomic_load(&ending) != NULL;
+}
+
+bool end_is_by(const Thread *t)
+{
+    return atomic_load(&ending) == t;
+}
+
 /* The last events. An exception that a callback leaves is nobody's. */
 void end_announce(Thread *t)
 {

@@ -14,6 +14,9 @@ NORETURN void vm_fail_start(const char *fmt, ...) PRINTF(1, 2);
 NORETURN void end_unborn(void);
 /* One thread ends the VM; later ones stay here. RUNNING. */
 void end_claim(Thread *t, int status);
+/* Has a thread begun to end the VM; is it this one? */
+bool end_is_claimed(void);
+bool end_is_by(const Thread *t);
 /* The last events, then VM_DEAD and agents_unload. RUNNING. */
 void end_announce(Thread *t);
 

@@ -18,8 +18,6 @@
  */
 #include "vm/life/flags.h"
 
-#include <ctype.h>
-#include <errno.h>
 #include <stdlib.h>
 
 #include "vm/base/stage.h"
@@ -133,21 +131,10 @@ static Flag flag_find_open(const char *name)
 
 /* ---- values ---- */
 
-/* Decimal or 0x, with one of the units k, m, g, t. *out: what it is without its sign. */
+/* *out: what it is without its sign. */
 static bool is_integer(const char *value, bool negative, size_t *out)
 {
-    static const char units[] = "kKmMgGtT";
-    char *end;
-    value += negative && *value == '-';
-    if (!isdigit((unsigned char)*value))
-        return false;
-    errno = 0;
-    unsigned long long n = strtoull(value, &end, 0);
-    const char *unit = *end != 0 ? strchr(units, *end) : NULL;
-    if (unit != NULL && __builtin_mul_overflow(n, 1ull << 10 * ((unit - units) / 2 + 1), &n))
-        return false;
-    *out = n;
-    return errno == 0 && end[unit != NULL] == 0;
+    return options_size(value + (negative && *value == '-'), out);
 }
 
 /* No exponent. */
@@ -164,22 +151,21 @@ static bool is_value(const Flag *f, const char *value, size_t *bytes)
     switch (f->kind) {
     case 't': return true;
     case 'f': return is_fraction(value);
-    case 's': return f->effect_s != NULL ? options_size(value, bytes) : is_integer(value, false, bytes);
     default: return is_integer(value, f->kind == 'n', bytes);
     }
 }
 
 /* In kilobytes; what is too little for a thread is left alone. */
-static bool stack_size_take(const char *value, const char *name, char **why)
+static bool stack_size_take(bool negative, size_t kilobytes, const char *name, char **why)
 {
-    long long kilobytes = atoll(value);
-    if (kilobytes < 0 || kilobytes > 1 << 20) {
-        *why = xformat("intx %s is outside the allowed range [ 0 ... 1048576 ]\nImproperly specified VM option '%s'",
-                       name, name);
+    if (negative || kilobytes > 1 << 20) {
+        *why = xformat("intx ThreadStackSize=%s%zu is outside the allowed range [ 0 ... 1048576 ]\n"
+                       "Improperly specified VM option '%s'",
+                       negative ? "-" : "", kilobytes, name);
         return false;
     }
     if (kilobytes >= 136)
-        options.stack_size = (size_t)kilobytes * 1024;
+        options.stack_size = kilobytes * 1024;
     return true;
 }
 
@@ -191,7 +177,7 @@ static bool flag_value(const Flag *f, const char *value, const char *name, const
         *why = xformat("Missing +/- setting for VM option '%s'", name);
         return false;
     }
-    bool ok = is_value(f, value, &bytes);
+    bool ok = is_value(f, value, &bytes) && (f->effect_s != &options.heap_max || bytes != 0);
     if (!ok && f->effect_s == &options.heap_max)
         return options_bad_value(why, "maximum heap size", text);
     if (!ok && f->effect_s == &options.heap_initial)
@@ -211,7 +197,7 @@ static bool flag_value(const Flag *f, const char *value, const char *name, const
         free(*f->effect_t);
         *f->effect_t = xstrdup(value);
     }
-    return strncmp(name, "ThreadStackSize=", 16) != 0 || stack_size_take(value, name, why);
+    return strncmp(name, "ThreadStackSize=", 16) != 0 || stack_size_take(*value == '-', bytes, name, why);
 }
 
 /* ---- names that nobody knows ---- */
@@ -353,7 +339,11 @@ bool flag_take(const char *value, const char *text, char **why)
     const Flag flag = old != NULL ? flag_find(old->now, strlen(old->now)) : flag_find(name, len), *f = &flag;
     if (f->kind == 0 || flag_is_locked(f))
         return flag_refuse(f, name, len, why);
-    if (sign && (f->kind != 'b' || eq != NULL)) {
+    if (sign && f->kind == 'b' && eq != NULL) {
+        *why = xformat("Improperly specified VM option '%s'", name);
+        return false;
+    }
+    if (sign && f->kind != 'b') {
         *why = xformat("Unexpected +/- setting in VM option '%s'", name);
         return false;
     }

@@ -1,4 +1,4 @@
-/* options.c - the VM's options: one table of spellings, and JAVA_TOOL_OPTIONS.
+/* options.c - the VM's options: one table of spellings.
  *
  * An option is found by its spelling in `table`: exactly, or as a prefix whose rest is the value. Each row names the
  * small function that takes the value. Options that other VMs know and that mean nothing here are accepted without
@@ -9,8 +9,7 @@
  * System.boot() copies them, and JVMTI SetSystemProperty may change them in the OnLoad phase, when one thread runs.
  * So there is no lock.
  *
- * Strings are owned by `options`. Read next: vm.c, which turns them into a machine; jni/invoke.c, which hands them
- * in.
+ * Strings are owned by `options`. Read next: given.c, where they come from; vm.c, which turns them into a machine.
  */
 #include "vm/life/options.h"
 
@@ -39,13 +38,22 @@ bool options_bad_value(char **why, const char *what, const char *text)
     return false;
 }
 
+/* What a digit stands for; of anything else more than any digit. */
+static unsigned digit_of(char c)
+{
+    int lower = tolower((unsigned char)c);
+    return isdigit(lower) ? (unsigned)(lower - '0') : lower >= 'a' && lower <= 'f' ? (unsigned)(lower - 'a' + 10) : 99;
+}
+
 bool options_size(const char *s, size_t *out)
 {
-    if (!isdigit((unsigned char)*s))
+    unsigned base = s[0] == '0' && (s[1] == 'x' || s[1] == 'X') ? 16 : 10;
+    s += base == 16 ? 2 : 0;
+    if (digit_of(*s) >= base)
         return false;
     unsigned long long n = 0;
-    for (; isdigit((unsigned char)*s); s++)
-        if (__builtin_mul_overflow(n, 10, &n) || __builtin_add_overflow(n, (unsigned)(*s - '0'), &n))
+    for (; digit_of(*s) < base; s++)
+        if (__builtin_mul_overflow(n, base, &n) || __builtin_add_overflow(n, digit_of(*s), &n))
             return false;
     static const char units[] = "kmgt";
     if (*s != 0) {
@@ -164,12 +172,43 @@ static bool is_property_removed(const char *value, const char *text, char **why)
     return *why != NULL;
 }
 
+/* Properties by which the VM tells the boot layer what options about modules say; a user says it with those. */
+static bool is_property_reserved(const char *key, size_t len)
+{
+    static const char prefix[] = "jdk.module.";
+    static const char *const names[] = {"addexports",
+                                        "addopens",
+                                        "addreads",
+                                        "addmods",
+                                        "limitmods",
+                                        "path",
+                                        "upgrade.path",
+                                        "patch",
+                                        "enable.native.access",
+                                        "illegal.native.access"};
+    if (len < sizeof prefix || strncmp(key, prefix, sizeof prefix - 1) != 0)
+        return false;
+    key += sizeof prefix - 1;
+    len -= sizeof prefix - 1;
+    for (size_t i = 0; i < COUNT_OF(names); i++) {
+        size_t n = strlen(names[i]);
+        if (len >= n && memcmp(key, names[i], n) == 0 && (len == n || key[n] == '.'))
+            return true;
+    }
+    return false;
+}
+
 TAKER(take_property)
 {
     if (is_property_removed(value, text, why))
         return false;
     const char *eq = strchr(value, '=');
     size_t len = eq != NULL ? (size_t)(eq - value) : strlen(value);
+    if (is_property_reserved(value, len)) {
+        vm_print(stderr, "tivm warning: Ignoring system property options whose names match the '-Djdk.module.*'. names "
+                         "that are reserved for internal use.\n");
+        return true;
+    }
     char *key = xmalloc(len + 1);
     memcpy(key, value, len);
     key[len] = 0;
@@ -191,9 +230,9 @@ TAKER(take_heap_initial)
 
 TAKER(take_young)
 {
-    size_t ignored;
+    size_t size;
     options_add_inert(text);
-    return options_size(value, &ignored) || options_bad_value(why, "initial young generation size", text);
+    return (options_size(value, &size) && size != 0) || options_bad_value(why, "initial young generation size", text);
 }
 
 TAKER(take_stack)
@@ -451,8 +490,7 @@ TAKER(take_module_option)
         return false;
     }
     if (strncmp(text, "--patch-module=", 15) == 0 && strchr(value, '=') == NULL) {
-        *why = xstrdup("Missing '=' in --patch-module specification");
-        return false;
+        return said(why, "Missing '=' in --patch-module specification");
     }
     for (size_t i = 0; i < COUNT_OF(keys); i++) {
         if (strncmp(text, keys[i][0], strlen(keys[i][0])) == 0)
@@ -636,8 +674,6 @@ static bool is_internal(const char *text)
     return text[0] != '-';
 }
 
-static bool parse_file(const char *path, char **why);
-
 static void list_append(char **list, const char *text)
 {
     char *old = *list;
@@ -658,8 +694,6 @@ bool options_parse(const char *text, void *extra, char **why)
         free(spelled);
         return ok;
     }
-    if (strncmp(text, "-XX:VMOptionsFile=", 18) == 0)
-        return parse_file(text + 18, why);
     for (size_t i = 0; i < COUNT_OF(table); i++) {
         size_t len = strlen(table[i].text);
         if (strncmp(text, table[i].text, len) != 0 || (!table[i].prefix && text[len] != 0))
@@ -678,71 +712,10 @@ bool options_is_unrecognized(const char *why)
     return strncmp(why, "Unrecognized option: ", 21) == 0;
 }
 
-/* ---- JAVA_TOOL_OPTIONS ---- */
-
-/* Takes the next word of *p into word (as large as *p): white space separates, quotes of either kind hold it
- * together and vanish. 1 word, 0 end, -1 unmatched quote. */
-static int word_next(const char **p, char *word)
-{
-    while (isspace((unsigned char)**p))
-        ++*p;
-    if (**p == 0)
-        return 0;
-    char quote = 0;
-    for (; **p != 0 && (quote != 0 || !isspace((unsigned char)**p)); ++*p) {
-        if (quote == 0 && (**p == '\'' || **p == '"'))
-            quote = **p;
-        else if (**p == quote)
-            quote = 0;
-        else
-            *word++ = **p;
-    }
-    *word = 0;
-    return quote == 0 ? 1 : -1;
-}
-
-static bool parse_words(const char *text, const char *where, char **why)
-{
-    char *word = xmalloc(strlen(text) + 1);
-    int got;
-    bool ok = true;
-    while (ok && (got = word_next(&text, word)) != 0) {
-        if (got < 0)
-            *why = xformat("Unmatched quote in %s", where);
-        ok = got > 0 && options_parse(word, NULL, why);
-    }
-    free(word);
-    return ok;
-}
-
-/* -XX:VMOptionsFile=FILE: options as in JAVA_TOOL_OPTIONS. */
-static bool parse_file(const char *path, char **why)
-{
-    FILE *in = fopen(path, "re");
-    char *text = NULL;
-    size_t size = 0;
-    if (in == NULL) {
-        *why = xformat("Could not open options file '%s'", path);
-        return false;
-    }
-    bool ok = getdelim(&text, &size, 0, in) < 0 || parse_words(text, "options file", why);
-    free(text);
-    fclose(in);
-    return ok;
-}
-
-bool options_parse_environment(char **why)
-{
-    const char *text = getenv("JAVA_TOOL_OPTIONS");
-    *why = NULL;
-    if (text == NULL || getuid() != geteuid() || getgid() != getegid())
-        return true;
-    fprintf(stderr, "Picked up JAVA_TOOL_OPTIONS: %s\n", text);
-    options.ignore_unknown |= strstr(text, "-XX:+IgnoreUnrecognizedVMOptions") != NULL;
-    return parse_words(text, "JAVA_TOOL_OPTIONS", why);
-}
-
 /* ---- defaults, check, end ---- */
+
+/* If nobody says anything, or 0. */
+#define HEAP_INITIAL ((size_t)8 << 20)
 
 void options_init(void)
 {
@@ -752,7 +725,7 @@ void options_init(void)
     gc_time_ratio = GC_TIME_RATIO;
     long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
     size_t memory = pages > 0 && page > 0 ? (size_t)pages * (size_t)page : (size_t)1 << 30;
-    options.heap_initial = (size_t)8 << 20;
+    options.heap_initial = HEAP_INITIAL;
     options.heap_max = memory / 4;
     if (options.heap_max < (size_t)64 << 20)
         options.heap_max = (size_t)64 << 20;
@@ -781,11 +754,13 @@ char *options_check(void)
     if (*options.flags_given != 0)
         log_by_flags();
     tell_inert();
+    if (options.heap_initial == 0)
+        options.heap_initial = HEAP_INITIAL;
     if (options.heap_max < (size_t)2 << 20)
         return xstrdup("Too small maximum heap");
     if (options.heap_initial < (size_t)1 << 20)
         return xstrdup("Too small initial heap");
-    if (options.heap_initial == (size_t)8 << 20 && options.heap_initial > options.heap_max)
+    if (options.heap_initial == HEAP_INITIAL && options.heap_initial > options.heap_max)
         options.heap_initial = options.heap_max; /* the default gives way */
     if (options.heap_initial > options.heap_max)
         return xstrdup("Initial heap size set to a larger value than the maximum heap size");

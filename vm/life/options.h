@@ -1,4 +1,4 @@
-/* options.h - the VM's options, read from JavaVMInitArgs (JNI chapter 5), the launcher and JAVA_TOOL_OPTIONS. */
+/* options.h - the VM's options: what was given (given.h), read. */
 #ifndef VM_OPTIONS_H
 #define VM_OPTIONS_H
 
@@ -74,9 +74,6 @@ bool options_is_unrecognized(const char *why);
 /* Looks through all options at once after the last one: NULL, or what contradicts (malloc'ed), for vm_fail_start. */
 char *options_check(void);
 bool options_parse(const char *text, void *extra, char **why);
-/* Splits JAVA_TOOL_OPTIONS (quotes ' and ", white space) and parses each; announces "Picked up JAVA_TOOL_OPTIONS:
- * ..." on stderr; ignored when real and effective ids differ. */
-bool options_parse_environment(char **why);
 void options_free(void);
 /* What a -XX flag stands at, as "-XX:+Name" or "-XX:Name=value", malloc'ed. NULL with *known = false: there is no such
  * flag; NULL with *known = true: it is taken for the sake of scripts and was not given. For tools that attach. */
@@ -86,7 +83,7 @@ char *options_flag_text(const char *name, bool *known);
  * it was given. */
 char options_flag_get(const char *name, char **value, bool *writable, bool *given);
 void options_flag_set(const char *name, bool on); /* one that can be set; others are left alone */
-/* "64m" -> bytes: units k, m, g, t of either case. */
+/* "64m" -> bytes: decimal or 0x, units k, m, g, t of either case. */
 bool options_size(const char *s, size_t *out);
 /* *why = "Invalid WHAT: TEXT"; answers false. */
 bool options_bad_value(char **why, const char *what, const char *text);

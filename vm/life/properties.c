@@ -91,12 +91,15 @@ static void set_paths(void)
 {
     const char *home = options.home != NULL ? options.home : "";
     options_set_property("java.home", home);
-    set_formatted("sun.boot.library.path", xformat("%s/lib", home));
+    const char *more = options_property("sun.boot.library.path"); /* comes behind */
+    char *libraries_of_vm = xformat("%s/lib%s%s", home, more != NULL ? ":" : "", more != NULL ? more : "");
+    options_set_property("sun.boot.library.path", libraries_of_vm);
+    free(libraries_of_vm);
     const char *libraries = getenv("LD_LIBRARY_PATH");
     bool some = libraries != NULL && *libraries != 0;
     set_formatted("java.library.path", xformat("%s%s/usr/java/packages/lib:/usr/lib64:/lib64:/lib:/usr/lib",
                                                some ? libraries : "", some ? ":" : ""));
-    set_default("java.class.path", ".");
+    set_default("java.class.path", "");
     set_default("java.io.tmpdir", "/tmp");
     set_default("file.separator", "/");
     set_default("path.separator", ":");

@@ -14,8 +14,12 @@
  * A parent may have blocked any of them (a launcher in Java does), and a mask is inherited: the waiting thread unblocks
  * what is handled for itself, so there is always one that they can be delivered to.
  *
- * Invariants: handlers are installed after the thread exists and removed before it goes. signal_destroy never runs
- * on it. Read next: vm.c (vm_exit), java/lang/Shutdown.java.
+ * What came before the VM ends is done first (signal_settle). Once it ends, TERM, INT and HUP are let pass: the end is
+ * already there, and an agent that writes down what it found out is not cut short. A dispatcher that was late, and had
+ * begun to act on one, waits for ever, as does any thread but the one that ends the VM.
+ *
+ * Invariants: handlers are installed after the thread exists and removed before it goes. Neither signal_settle nor
+ * signal_destroy runs on it. Read next: vm.c (vm_exit), java/lang/Shutdown.java.
  */
 #include <errno.h>
 #include <semaphore.h>
@@ -47,7 +51,7 @@ static pthread_cond_t done = PTHREAD_COND_INITIALIZER;
 static sem_t wakeup;
 static pthread_t dispatcher;
 static bool running;
-static _Atomic(bool) leaving;
+static _Atomic(bool) leaving, exiting; /* exiting: the dispatcher is in Shutdown.exit, or about to be */
 
 static void on_signal(int number)
 {
@@ -82,8 +86,6 @@ static void act_quit(Thread *t)
 
 static void act(int number)
 {
-    if (atomic_load(&vm_phase) != VM_LIVE)
-        return;
     Thread *t = thread_attach_raw();
     const char *name = number == SIGQUIT ? "Signal Dispatcher" : "SIGTERM handler";
     if (thread_attach_mirror(t, thread_system_group, name, true)) {
@@ -94,6 +96,15 @@ static void act(int number)
     }
     t->exception = NULL;
     thread_detach(t);
+}
+
+/* Says first that it will exit, then looks whether somebody else ends the VM: who does looks in the other order. */
+static void act_if_live(int number)
+{
+    atomic_store(&exiting, number != SIGQUIT);
+    if (atomic_load(&vm_phase) == VM_LIVE && !(number != SIGQUIT && end_is_claimed()))
+        act(number);
+    atomic_store(&exiting, false);
 }
 
 static void unblock_handled(void)
@@ -119,7 +130,7 @@ static void *dispatch(void *arg UNUSED)
     while (!atomic_load(&leaving)) {
         for (size_t i = 0; i < COUNT_OF(handled); i++)
             while (atomic_load(&pending[i]) > 0) {
-                act(handled[i]);
+                act_if_live(handled[i]);
                 tell_done(i);
             }
         while (sem_wait(&wakeup) != 0 && errno == EINTR)
@@ -178,36 +189,39 @@ static bool all_done(void)
     return true;
 }
 
-/* What has been asked for is done first: a dump is whole, and whoever was told to end the process ends it. That may
- * stop the world, so self is SAFE. To the scheduler the dispatcher, which attaches for it, is the outside world, and so
- * is this wait. */
+/* Waits until what was asked for is done, or cannot be. That may stop the world, so self is SAFE. To the scheduler the
+ * dispatcher, which attaches for it, is the outside world, and so is this wait. */
 static void wait_all_done(Thread *self)
 {
     thread_to_safe(self);
     pthread_mutex_lock(&done_lock);
-    while (!all_done())
+    while (!all_done() && !(end_is_claimed() && atomic_load(&exiting)))
         pthread_cond_wait(&done, &done_lock);
     pthread_mutex_unlock(&done_lock);
     thread_to_running(self);
 }
 
-static void dispatcher_end(void)
+void signal_settle(Thread *self)
 {
-    atomic_store(&leaving, true);
-    sem_post(&wakeup);
-    pthread_join(dispatcher, NULL);
-    sem_destroy(&wakeup);
+    if (running)
+        wait_all_done(self);
 }
 
-void signal_destroy(Thread *self, bool process_ends)
+void signal_destroy(Thread *self)
 {
     if (!running)
         return;
     running = false;
     for (size_t i = 0; i < COUNT_OF(handled); i++)
-        if (installed[i] && !(process_ends && handled[i] == SIGQUIT))
+        if (installed[i])
             sigaction(handled[i], &before[i], NULL);
     wait_all_done(self);
-    if (!process_ends)
-        dispatcher_end();
+    atomic_store(&leaving, true);
+    sem_post(&wakeup);
+    if (!all_done()) { /* it stays in Shutdown.exit */
+        pthread_detach(dispatcher);
+        return;
+    }
+    pthread_join(dispatcher, NULL);
+    sem_destroy(&wakeup);
 }

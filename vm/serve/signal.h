@@ -6,9 +6,10 @@
 #include "vm/base/base.h"
 
 void signal_init(void);
-/* Gives the signals back, when what they asked for so far is done; the VM is still live, and one of them may end it.
- * The thread that acts on them ends, unless the process does (process_ends): then a late QUIT does nothing, where its
- * default action would make a crash of a program that is over. self is RUNNING, with no lock, and goes SAFE. */
-void signal_destroy(Thread *self, bool process_ends);
+/* Before the end is claimed: what signals have asked for so far is done, so a dump is whole, and whoever was told to end
+ * the process ends it. self is RUNNING, with no lock, and goes SAFE. */
+void signal_settle(Thread *self);
+/* The VM has ended, and the host lives on: gives the signals back, and ends the thread that acts on them. As above. */
+void signal_destroy(Thread *self);
 
 #endif

@@ -9,6 +9,21 @@ public class Main {
         return false;
     }
 
+    /** Runtime.exit: while hooks run it blocks, whoever began the end. */
+    static void exitMeanwhile() {
+        Thread other = new Thread("other") {
+            public void run() {
+                System.exit(9);
+            }
+        };
+        other.setDaemon(true);
+        other.start();
+        while (other.getState() != Thread.State.BLOCKED) {
+            Thread.yield();
+        }
+        Say.line("exit is called and must wait");
+    }
+
     public static void main(String[] args) {
         final Thread main = Thread.currentThread();
         Thread last = new Thread("last") {
@@ -25,6 +40,11 @@ public class Main {
             }
         };
         last.start();
+        Runtime.getRuntime().addShutdownHook(new Thread("hook") {
+            public void run() {
+                exitMeanwhile();
+            }
+        });
         Say.line("main ends");
     }
 }

@@ -47,14 +47,16 @@ final class Shutdown {
         }
     }
 
-    /** Called by the VM when the last non-daemon thread has ended. */
+    private static final Object EXIT_LOCK = new Object();
+
+    /** Called by the VM when the last non-daemon thread has ended. Who calls exit meanwhile waits until the hooks ran. */
     static void shutdown() {
-        if (begin()) {
-            runHooks();
+        synchronized (EXIT_LOCK) {
+            if (begin()) {
+                runHooks();
+            }
         }
     }
-
-    private static final Object EXIT_LOCK = new Object();
 
     /** A second caller waits for ever in here: the first one ends the process. */
     static void exit(int status) {
