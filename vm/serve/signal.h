@@ -6,8 +6,8 @@
 #include "vm/base/base.h"
 
 void signal_init(void);
-/* Before the end is claimed: what signals have asked for so far is done, so a dump is whole, and whoever was told to end
- * the process ends it. self is RUNNING, with no lock, and goes SAFE. */
+/* Before the end is claimed: what signals have asked for so far is done, so a dump is whole, and whoever was told to
+ * end the process ends it. self is RUNNING, with no lock, and goes SAFE. */
 void signal_settle(Thread *self);
 /* The VM has ended, and the host lives on: gives the signals back, and ends the thread that acts on them. As above. */
 void signal_destroy(Thread *self);
