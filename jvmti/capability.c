@@ -87,6 +87,7 @@ jvmtiError ti_AddCapabilities(Env *env, const jvmtiCapabilities *wanted)
     u8 set = set_of(wanted);
     if ((set & ~(potential(env) | atomic_load(&env->caps))) != 0 || !upper_half_is_zero(wanted))
         return JVMTI_ERROR_NOT_AVAILABLE;
+    atomic_fetch_or(&env->caps_ever, set);
     atomic_fetch_or(&env->caps, set);
     quirk_caps_added(set);
     enable_recompute();
@@ -95,9 +96,7 @@ jvmtiError ti_AddCapabilities(Env *env, const jvmtiCapabilities *wanted)
 
 jvmtiError ti_RelinquishCapabilities(Env *env, const jvmtiCapabilities *unwanted)
 {
-    u8 before = atomic_fetch_and(&env->caps, ~set_of(unwanted));
-    if (quirk(QUIRK_EVENTS_GO_ON))
-        atomic_fetch_or(&env->caps_past, before & set_of(unwanted));
+    atomic_fetch_and(&env->caps, ~set_of(unwanted));
     enable_recompute();
     return JVMTI_ERROR_NONE;
 }

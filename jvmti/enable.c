@@ -15,6 +15,7 @@
 
 #include "jvmti/extension.h"
 #include "jvmti/lesser.h"
+#include "jvmti/quirk.h"
 
 #include "ti_bodies.h"
 #include "ti_meta.h"
@@ -64,7 +65,7 @@ static const struct Door {
 /* Events that may be sent to env now, whoever asked: callback, phase, capability, something asked for. */
 static u8 possible(Env *env)
 {
-    u8 set = 0, caps = atomic_load(&env->caps) | atomic_load(&env->caps_past);
+    u8 set = 0, caps = atomic_load(quirk(QUIRK_EVENTS_GO_ON) ? &env->caps_ever : &env->caps);
     int phase = env_phase(env);
     if (atomic_load(&env->disposed))
         return 0;
@@ -121,7 +122,7 @@ static u4 mask_of(u8 events)
             mask |= doors[d].global;
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
         mask |= extension_mask(env);
-        if (env_has(env, CAP_can_tag_objects))
+        if ((atomic_load(&env->caps_ever) & CAP_SET(can_tag_objects)) != 0)
             mask |= PROBE_OBJECT_FREE; /* the tag tables must forget the dead */
     }
     if (env_sweep_needed())

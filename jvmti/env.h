@@ -56,7 +56,7 @@ typedef struct Env {
     _Atomic(bool) disposed;
     _Atomic(struct Env *) next; /* in the order of creation; the list holds disposed ones, too, until they are freed */
     _Atomic(u8) caps;           /* bit per capability */
-    _Atomic(u8) caps_past;      /* those given up, whose events go on: QUIRK_EVENTS_GO_ON */
+    _Atomic(u8) caps_ever;      /* with those that were given up: their tags are still there */
     _Atomic(void *) callbacks[EVENT_COUNT];
     u8 user;                       /* events the agent enabled for all threads; under ti_lock */
     _Atomic(u8) enabled;           /* those that can be sent now (enable.c) */
