@@ -177,6 +177,15 @@ bool event_wanted(Thread *t, jvmtiEvent event)
 
 /* ---- the functions of the chapter ---- */
 
+/* Under ti_lock. */
+static void user_enable(Env *env, u8 *mask, jvmtiEvent event)
+{
+    *mask |= event_bit(event);
+    if (event == JVMTI_EVENT_CLASS_FILE_LOAD_HOOK && atomic_load(&env->retransforms) == RETRANSFORMS_OPEN)
+        atomic_store(&env->retransforms,
+                     env_has(env, CAP_can_retransform_classes) ? RETRANSFORMS_CAPABLE : RETRANSFORMS_NOT);
+}
+
 jvmtiError ti_SetEventNotificationMode(Env *env, jvmtiEventMode mode, jvmtiEvent event, Thread *t)
 {
     bool is_extension = extension_is_event(event);
@@ -195,7 +204,7 @@ jvmtiError ti_SetEventNotificationMode(Env *env, jvmtiEventMode mode, jvmtiEvent
     ti_lock();
     u8 *mask = et != NULL ? &et->user : &env->user;
     if (mode == JVMTI_ENABLE)
-        *mask |= event_bit(event);
+        user_enable(env, mask, event);
     else
         *mask &= ~event_bit(event);
     ti_unlock();
