@@ -134,7 +134,8 @@ void enable_recompute(void)
 {
     ti_lock();
     u8 all = 0, own = 0;
-    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
+    /* Disposed ones, too: who is in the middle of sending several events to one looks before each. */
+    for (Env *env = atomic_load(&env_list); env != NULL; env = atomic_load(&env->next)) {
         u8 set = env->user & possible(env);
         atomic_store(&env->enabled, set);
         all |= set;
