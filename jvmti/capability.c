@@ -58,7 +58,7 @@ static void offered_decide(void)
     offered = lesser_caps((((u8)1 << TI_CAPS) - 1) & ~holes);
 }
 
-/* What can be had now. */
+/* What can be had now. The capability to retransform must be there before ClassFileLoadHook is enabled. */
 static u8 potential(const Env *env)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -67,6 +67,8 @@ static u8 potential(const Env *env)
     if (stage_now() != STAGE_ONLOAD)
         can &=
             ~(CAP_SET(can_generate_early_vmstart) | CAP_SET(can_generate_early_class_hook_events)) | quirk_late_caps();
+    if (atomic_load(&env->retransforms) == RETRANSFORMS_NOT)
+        can &= ~CAP_SET(can_retransform_classes);
     return quirk_caps(env, can);
 }
 
@@ -85,19 +87,23 @@ jvmtiError ti_GetCapabilities(Env *env, jvmtiCapabilities *out)
 jvmtiError ti_AddCapabilities(Env *env, const jvmtiCapabilities *wanted)
 {
     u8 set = set_of(wanted);
-    if ((set & ~(potential(env) | atomic_load(&env->caps))) != 0 || !upper_half_is_zero(wanted))
+    ti_lock(); /* another thread may enable ClassFileLoadHook */
+    bool can = (set & ~(potential(env) | atomic_load(&env->caps))) == 0 && upper_half_is_zero(wanted);
+    if (can) {
+        atomic_fetch_or(&env->caps_ever, set);
+        atomic_fetch_or(&env->caps, set);
+        quirk_caps_added(set);
+    }
+    ti_unlock();
+    if (!can)
         return JVMTI_ERROR_NOT_AVAILABLE;
-    atomic_fetch_or(&env->caps, set);
-    quirk_caps_added(set);
     enable_recompute();
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_RelinquishCapabilities(Env *env, const jvmtiCapabilities *unwanted)
 {
-    u8 before = atomic_fetch_and(&env->caps, ~set_of(unwanted));
-    if (quirk(QUIRK_EVENTS_GO_ON))
-        atomic_fetch_or(&env->caps_past, before & set_of(unwanted));
+    atomic_fetch_and(&env->caps, ~set_of(unwanted));
     enable_recompute();
     return JVMTI_ERROR_NONE;
 }

@@ -15,6 +15,7 @@
 
 #include "jvmti/extension.h"
 #include "jvmti/lesser.h"
+#include "jvmti/quirk.h"
 
 #include "ti_bodies.h"
 #include "ti_meta.h"
@@ -64,7 +65,7 @@ static const struct Door {
 /* Events that may be sent to env now, whoever asked: callback, phase, capability, something asked for. */
 static u8 possible(Env *env)
 {
-    u8 set = 0, caps = atomic_load(&env->caps) | atomic_load(&env->caps_past);
+    u8 set = 0, caps = atomic_load(quirk(QUIRK_EVENTS_GO_ON) ? &env->caps_ever : &env->caps);
     int phase = env_phase(env);
     if (atomic_load(&env->disposed))
         return 0;
@@ -121,7 +122,7 @@ static u4 mask_of(u8 events)
             mask |= doors[d].global;
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
         mask |= extension_mask(env);
-        if (env_has(env, CAP_can_tag_objects))
+        if ((atomic_load(&env->caps_ever) & CAP_SET(can_tag_objects)) != 0)
             mask |= PROBE_OBJECT_FREE; /* the tag tables must forget the dead */
     }
     if (env_sweep_needed())
@@ -133,7 +134,8 @@ void enable_recompute(void)
 {
     ti_lock();
     u8 all = 0, own = 0;
-    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
+    /* Disposed ones, too: who is in the middle of sending several events to one looks before each. */
+    for (Env *env = atomic_load(&env_list); env != NULL; env = atomic_load(&env->next)) {
         u8 set = env->user & possible(env);
         atomic_store(&env->enabled, set);
         all |= set;
@@ -176,6 +178,15 @@ bool event_wanted(Thread *t, jvmtiEvent event)
 
 /* ---- the functions of the chapter ---- */
 
+/* Under ti_lock. */
+static void user_enable(Env *env, u8 *mask, jvmtiEvent event)
+{
+    *mask |= event_bit(event);
+    if (event == JVMTI_EVENT_CLASS_FILE_LOAD_HOOK && atomic_load(&env->retransforms) == RETRANSFORMS_OPEN)
+        atomic_store(&env->retransforms,
+                     env_has(env, CAP_can_retransform_classes) ? RETRANSFORMS_CAPABLE : RETRANSFORMS_NOT);
+}
+
 jvmtiError ti_SetEventNotificationMode(Env *env, jvmtiEventMode mode, jvmtiEvent event, Thread *t)
 {
     bool is_extension = extension_is_event(event);
@@ -194,7 +205,7 @@ jvmtiError ti_SetEventNotificationMode(Env *env, jvmtiEventMode mode, jvmtiEvent
     ti_lock();
     u8 *mask = et != NULL ? &et->user : &env->user;
     if (mode == JVMTI_ENABLE)
-        *mask |= event_bit(event);
+        user_enable(env, mask, event);
     else
         *mask &= ~event_bit(event);
     ti_unlock();

@@ -40,6 +40,10 @@ typedef enum Extension {
     EXTENSION_COUNT
 } Extension;
 
+/* Whether an environment is "retransformation capable". What it is when it enables ClassFileLoadHook for the first time
+ * it is for ever. */
+typedef enum Retransforms { RETRANSFORMS_OPEN, RETRANSFORMS_NOT, RETRANSFORMS_CAPABLE } Retransforms;
+
 typedef struct EnvHandle {
     const struct jvmtiInterface_1_ *functions; /* first: what a jvmtiEnv * points to */
     _Atomic(struct Env *) env;                 /* NULL: disposed of */
@@ -56,7 +60,8 @@ typedef struct Env {
     _Atomic(bool) disposed;
     _Atomic(struct Env *) next; /* in the order of creation; the list holds disposed ones, too, until they are freed */
     _Atomic(u8) caps;           /* bit per capability */
-    _Atomic(u8) caps_past;      /* those given up, whose events go on: QUIRK_EVENTS_GO_ON */
+    _Atomic(u8) caps_ever;      /* with those that were given up: their tags are still there */
+    _Atomic(int) retransforms;  /* a Retransforms */
     _Atomic(void *) callbacks[EVENT_COUNT];
     u8 user;                       /* events the agent enabled for all threads; under ti_lock */
     _Atomic(u8) enabled;           /* those that can be sent now (enable.c) */

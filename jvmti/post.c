@@ -8,9 +8,9 @@
  *   belongs to an instruction (`instruction` in the table): that instruction throws it then.
  * No lock is held meanwhile.
  *
- * ClassFileLoadHook is sent by hand: environments that cannot retransform first, each with what the one before it made
- * of the class. Its input lies in an allocation of its own for each callback; an agent that frees it by mistake is
- * ignored.
+ * ClassFileLoadHook is sent by hand: environments that are not capable of retransformation first, each with what the
+ * one before it made of the class. Its input lies in an allocation of its own for each callback; an agent that frees it
+ * by mistake is ignored.
  *
  * Read next: agent.c, which is called from here at both ends of the VM's life. */
 #include "jvmti/post.h"
@@ -172,7 +172,7 @@ static void hook_send(Env *env, Thread *t, Loader *l, Symbol *name, Class *redef
 static void hook_round(bool capable, Thread *t, Loader *l, Symbol *name, Class *redefined, Object *domain, Hook *h)
 {
     for (Env *env = env_first(); env != NULL; env = env_next(env))
-        if (env_has(env, CAP_can_retransform_classes) == capable &&
+        if ((atomic_load(&env->retransforms) == RETRANSFORMS_CAPABLE) == capable &&
             event_enabled(env, t, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK))
             hook_send(env, t, l, name, redefined, domain, h);
 }

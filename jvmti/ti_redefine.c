@@ -1,7 +1,7 @@
 /* ti_redefine.c - chapter Class, second part: RedefineClasses and RetransformClasses.
  *
  * The VM does the work (vm/load/redefine.h) and answers with the numbers of JVMTI errors. Here the lists are checked,
- * and the hook is told which of the two it is: a retransformation goes to environments that can retransform, nobody
+ * and the hook is told which of the two it is: a retransformation goes to environments that are capable of it, nobody
  * else. The breakpoints of a class go with its old version.
  *
  * Read next: ti_object.c. */

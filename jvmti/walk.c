@@ -167,14 +167,20 @@ static void constants(Walk *w, Object *mirror, const ClassFile *f)
     }
 }
 
+/* The specification leaves out java.lang.Object. */
+static const Class *superclass_told(const Class *c)
+{
+    const Class *super = class_is_interface(c) ? NULL : inspect_class_super(c);
+    return super == NULL || inspect_class_super(super) == NULL ? NULL : super;
+}
+
 static void class_references(Walk *w, Object *mirror, const Class *c)
 {
     report(w, JVMTI_HEAP_REFERENCE_CLASS_LOADER, &no_info, mirror, inspect_class_loader(c));
     MirrorFacts facts = inspect_mirror_facts(mirror);
     report(w, JVMTI_HEAP_REFERENCE_PROTECTION_DOMAIN, &no_info, mirror, facts.protection_domain);
     report(w, JVMTI_HEAP_REFERENCE_SIGNERS, &no_info, mirror, facts.signers);
-    if (!class_is_interface(c))
-        report_class(w, JVMTI_HEAP_REFERENCE_SUPERCLASS, mirror, inspect_class_super(c));
+    report_class(w, JVMTI_HEAP_REFERENCE_SUPERCLASS, mirror, superclass_told(c));
     for (int i = 0; i < inspect_interface_count(c); i++)
         report_class(w, JVMTI_HEAP_REFERENCE_INTERFACE, mirror, inspect_interface_at(c, i));
     statics(w, mirror, c);

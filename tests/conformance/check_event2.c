@@ -545,6 +545,38 @@ CHECK(GenerateEvents, compiled_methods, COMPILED, "What was told to be compiled,
     TRUE(atomic_load(&code.compiled) > 0, "no event");
 }
 
+static void JNICALL on_compiled_dispose(jvmtiEnv *ti, jmethodID method, jint size, const void *address, jint length,
+                                        const jvmtiAddrLocationMap *map, const void *info)
+{
+    (void)method, (void)size, (void)address, (void)length, (void)map, (void)info;
+    if (atomic_fetch_add(&code.compiled, 1) == 0)
+        (*ti)->DisposeEnvironment(ti);
+}
+
+CHECK(DisposeEnvironment, amid_events, COMPILED,
+      "An environment that is disposed of in a callback gets none of the events that were to follow.")
+{
+    jvmtiEnv *env = NULL;
+    jvmtiCapabilities caps = COMPILED;
+    jvmtiEventCallbacks counts = {.CompiledMethodLoad = on_compiled},
+                        disposes = {.CompiledMethodLoad = on_compiled_dispose};
+    memset(&code, 0, sizeof code);
+    DO((*k->vm)->GetEnv(k->vm, (void **)&env, JVMTI_VERSION_1_2) == JNI_OK);
+    GIVES(JVMTI_ERROR_NONE, (*env)->AddCapabilities(env, &caps));
+    GIVES(JVMTI_ERROR_NONE, (*env)->SetEventCallbacks(env, &counts, sizeof counts));
+    GIVES(JVMTI_ERROR_NONE,
+          (*env)->SetEventNotificationMode(env, JVMTI_ENABLE, JVMTI_EVENT_COMPILED_METHOD_LOAD, NULL));
+    GIVES(JVMTI_ERROR_NONE, (*env)->GenerateEvents(env, JVMTI_EVENT_COMPILED_METHOD_LOAD));
+    if (atomic_load(&code.compiled) < 2) {
+        (*env)->DisposeEnvironment(env);
+        SKIP("hardly anything is compiled here");
+    }
+    GIVES(JVMTI_ERROR_NONE, (*env)->SetEventCallbacks(env, &disposes, sizeof disposes));
+    atomic_store(&code.compiled, 0);
+    (*env)->GenerateEvents(env, JVMTI_EVENT_COMPILED_METHOD_LOAD);
+    SAME_INT(atomic_load(&code.compiled), 1, "events");
+}
+
 /* Nothing can make a JVM throw compiled code away, so no more is asked; scenarios ask it of JVMs whose ways are
  * known. */
 CHECK(CompiledMethodUnload, may_be_enabled, COMPILED, "With the capability it may be enabled and disabled.")

@@ -293,6 +293,17 @@ CHECK(FollowReferences, superclass_and_interface, TAGS, "From a class to its sup
     TRUE(find(JVMTI_HEAP_REFERENCE_INTERFACE, 610, 612) != NULL, "no interface");
 }
 
+CHECK(FollowReferences, not_to_object, TAGS, "A superclass that is java.lang.Object is not reported.")
+{
+    jobject indexed = kit_get(k, GRAPH, "indexed", "Lkit/Graph$D2;");
+    jclass object = kit_class(k, "java/lang/Object");
+    DO(tag(k, kit_class(k, "kit/Graph$D2"), 610) && tag(k, kit_class(k, "kit/Graph$D1"), 611) && tag(k, object, 613));
+    int done = follow(k, 0, NULL, indexed);
+    DO(tag(k, object, 0) && done);
+    TRUE(find(JVMTI_HEAP_REFERENCE_SUPERCLASS, 610, 611) != NULL, "another superclass is not reported");
+    TRUE(find(JVMTI_HEAP_REFERENCE_SUPERCLASS, 611, 613) == NULL, "it is");
+}
+
 CHECK(FollowReferences, field_indexes, TAGS,
       "Indexes count fields of all interfaces above, then of superclasses, then the class's own.")
 {

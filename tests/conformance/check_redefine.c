@@ -688,6 +688,48 @@ CHECK(RetransformClasses, not_to_incapable, NEEDS(.can_retransform_classes = 1, 
     SAME_INT(incapable_hooks, 1, "hooks, after another retransformation");
 }
 
+/* An environment that counts the hooks of Redef0; capable: it has the capability when it enables them. */
+static jvmtiEnv *hooked(Kit *k, int capable)
+{
+    static const jvmtiCapabilities retransforms = {.can_retransform_classes = 1};
+    jvmtiEnv *env = kit_env(k, &retransforms);
+    jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = on_hook_incapable};
+    incapable_hooks = 0;
+    if (env == NULL || (*env)->SetEventCallbacks(env, &callbacks, sizeof callbacks) != JVMTI_ERROR_NONE ||
+        (!capable && (*env)->RelinquishCapabilities(env, &retransforms) != JVMTI_ERROR_NONE) ||
+        (*env)->SetEventNotificationMode(env, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL) != JVMTI_ERROR_NONE)
+        return NULL;
+    return env;
+}
+
+#define HOOKED(env, capable)                                                                                           \
+    jvmtiCapabilities retransforms = {.can_retransform_classes = 1};                                                   \
+    jvmtiEnv *env = hooked(k, capable);                                                                                \
+    DO(env != NULL)
+
+CHECK(RetransformClasses, capable_for_ever, RETRANSFORMS,
+      "An environment that had the capability when it first enabled the hook gets it after it has given that up, too.")
+{
+    CLASS(klass);
+    HOOKED(env, 1);
+    GIVES(JVMTI_ERROR_NONE, (*env)->RelinquishCapabilities(env, &retransforms));
+    GIVES(JVMTI_ERROR_NONE, retransform(k, klass, NULL));
+    SAME_INT(incapable_hooks, 1, "hooks");
+}
+
+CHECK(AddCapabilities, retransforming_before_hook, RETRANSFORMS,
+      "To retransform cannot be had any more when the hook has been enabled without, and is not potential.")
+{
+    jvmtiCapabilities potential;
+    HOOKED(env, 0);
+    GIVES(JVMTI_ERROR_NONE,
+          (*env)->SetEventNotificationMode(env, JVMTI_DISABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL));
+    GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));
+    TRUE(!potential.can_retransform_classes, "it is potential");
+    GIVES(JVMTI_ERROR_NOT_AVAILABLE, (*env)->AddCapabilities(env, &retransforms));
+    TRUE(kit_potential(k, &retransforms), "another environment cannot have it either");
+}
+
 CHECK(RetransformClasses, from_initial_bytes, RETRANSFORMS,
       "Each time it starts from the bytes the class was loaded from: without a change it is as before.")
 {
