@@ -22,17 +22,22 @@ jobject JNICALL jni_PopLocalFrame(JNIEnv *env, jobject result)
     return kept;
 }
 
-jint JNICALL jni_EnsureLocalCapacity(JNIEnv *env, jint capacity)
+static __attribute__((noinline)) jint ensure_capacity(JNIEnv *env, jint capacity)
 {
-    Thread *t = thread_of_env(env);
-    if (LIKELY(capacity >= 0) && LIKELY(jni_is_at_rest(t)) && LIKELY(!ref_counts_promises(t)))
-        return JNI_OK;
-    jni_enter(env);
+    Thread *t = jni_enter_for(env, "jni_EnsureLocalCapacity");
     bool ok = capacity >= 0 && ref_ensure(t, capacity);
     if (!ok && capacity >= 0 && t->exception == NULL)
         throw_oom(t, "local references");
     jni_leave(t);
     return ok ? JNI_OK : JNI_ERR;
+}
+
+jint JNICALL jni_EnsureLocalCapacity(JNIEnv *env, jint capacity)
+{
+    const Thread *t = thread_of_env(env);
+    if (LIKELY(capacity >= 0) && LIKELY(jni_is_at_rest(t)) && LIKELY(!ref_counts_promises(t)))
+        return JNI_OK;
+    return ensure_capacity(env, capacity);
 }
 
 jobject JNICALL jni_NewLocalRef(JNIEnv *env, jobject ref)
