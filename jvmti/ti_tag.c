@@ -158,6 +158,12 @@ static void freed_add(TagTable *t, jlong tag)
     t->freed[t->freed_count++] = tag;
 }
 
+/* Is it to be told of the dead? Those who collect tell. */
+static bool wants_freed(Env *env)
+{
+    return event_enabled(env, thread_self(), JVMTI_EVENT_OBJECT_FREE);
+}
+
 void tag_object_freed(Object *o)
 {
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
@@ -165,7 +171,7 @@ void tag_object_freed(Object *o)
         if (tag == 0)
             continue;
         extension_object_dead(env, tag);
-        if (atomic_load(&env->enabled) & event_bit(JVMTI_EVENT_OBJECT_FREE))
+        if (wants_freed(env))
             freed_add(env->tags, tag);
         size_t granule = heap_granule(o);
         *slot_of(env->tags, granule) = 0;
@@ -179,7 +185,7 @@ void tag_object_dead(Object *o)
         if (!env->address_tags)
             continue;
         extension_object_dead(env, (jlong)(intptr_t)o);
-        if ((atomic_load(&env->enabled) & event_bit(JVMTI_EVENT_OBJECT_FREE)) == 0)
+        if (!wants_freed(env))
             continue;
         if (env->tags == NULL)
             env->tags = xcalloc(1, sizeof *env->tags);

@@ -2,6 +2,7 @@
 #define CHAPTER "events"
 #include "kit.h"
 
+#include <pthread.h>
 #include <signal.h>
 #include <unistd.h>
 
@@ -190,6 +191,7 @@ CHECK(MonitorContendedEnter, not_when_free, MONITORS, "Entering a free monitor s
 static struct {
     atomic_int starts, finishes, frees, allocs, samples, bad;
     jlong tag, size;
+    pthread_t teller; /* of frees */
 } mem;
 
 static void JNICALL on_gc_start(jvmtiEnv *ti)
@@ -210,6 +212,7 @@ static void JNICALL on_free(jvmtiEnv *ti, jlong tag)
 {
     (void)ti;
     mem.tag = tag;
+    mem.teller = pthread_self();
     atomic_fetch_add(&mem.frees, 1);
 }
 
@@ -292,6 +295,45 @@ CHECK(ObjectFree, not_untagged, NEEDS(.can_tag_objects = 1, .can_generate_object
     J(DeleteLocalRef, object);
     MUST(ForceGarbageCollection);
     SAME_INT(atomic_load(&mem.frees), 0, "events");
+}
+
+/* Has a tagged object freed; the thread that told of it. NULL: none did. */
+static pthread_t *who_frees(Kit *k)
+{
+    static pthread_t teller;
+    memset(&mem, 0, sizeof mem);
+    jobject object = kit_new(k, "java/lang/Object");
+    if (TI(SetTag, object, 4711) != JVMTI_ERROR_NONE)
+        return NULL;
+    J(DeleteLocalRef, object);
+    for (int i = 0; i < 20 && atomic_load(&mem.frees) == 0; i++) {
+        TI(ForceGarbageCollection);
+        for (int j = 0; j < 10 && atomic_load(&mem.frees) == 0; j++)
+            kit_nap();
+    }
+    teller = mem.teller;
+    return atomic_load(&mem.frees) > 0 ? &teller : NULL;
+}
+
+CHECK(ObjectFree, of_a_thread, NEEDS(.can_tag_objects = 1, .can_generate_object_free_events = 1),
+      "Where it can be enabled for one thread, and that thread sends it, it comes.")
+{
+    jthread self = NULL;
+    MUST(GetCurrentThread, &self);
+    LISTEN(.ObjectFree = on_free);
+    if (TI(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_OBJECT_FREE, self) != JVMTI_ERROR_NONE)
+        SKIP("it cannot be enabled for one thread");
+    OFF(OBJECT_FREE, self);
+    ON(OBJECT_FREE, NULL);
+    const pthread_t *teller = who_frees(k);
+    OFF(OBJECT_FREE, NULL);
+    TRUE(teller != NULL, "it does not come at all");
+    if (!pthread_equal(*teller, pthread_self()))
+        SKIP("another thread sends it");
+    ON(OBJECT_FREE, self);
+    teller = who_frees(k);
+    OFF(OBJECT_FREE, self);
+    TRUE(teller != NULL, "it does not come");
 }
 
 static void JNICALL on_vm_alloc(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jclass klass, jlong size)

@@ -637,6 +637,15 @@ CHECK(FollowReferences, filter_class_untagged, TAGS,
     TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, INTS) == NULL, "an object of a class without a tag");
 }
 
+CHECK(FollowReferences, filtered_is_passed, TAGS, "What a filter leaves out is not reported, but followed.")
+{
+    jobject root = graph_tagged(k);
+    jclass leaf = kit_class(k, "kit/Graph$Leaf");
+    DO(root != NULL && follow(k, 0, leaf, root));
+    TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, ARRAY) == NULL, "an object of another class");
+    TRUE(find(JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT, ARRAY, 0) != NULL, "nothing behind an object of another class");
+}
+
 CHECK(FollowReferences, sizes_and_lengths, TAGS,
       "The size is that of GetObjectSize; the length that of an array, -1 for other objects.")
 {
@@ -694,6 +703,40 @@ CHECK(FollowReferences, callback_sets_referrer_tag, TAGS, "A tag that the callba
     MUST(FollowReferences, 0, NULL, root, &callbacks, NULL);
     MUST(GetTag, root, &t);
     SAME_INT(t, 691, "tag");
+}
+
+/* Of the reference from an object to itself. */
+static jint JNICALL on_self(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
+                            jlong referrer_class_tag, jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr, jint length,
+                            void *user)
+{
+    (void)info, (void)class_tag, (void)referrer_class_tag, (void)size, (void)length;
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && *tag_ptr == 692 && *referrer_tag_ptr == 692) {
+        jlong **which = user;
+        *(which == NULL ? tag_ptr : referrer_tag_ptr) = 693;
+        if (*tag_ptr != *referrer_tag_ptr)
+            *tag_ptr = *referrer_tag_ptr = 694;
+    }
+    return JVMTI_VISIT_OBJECTS;
+}
+
+CHECK(FollowReferences, self_reference, TAGS,
+      "Where an object refers to itself the tags of both ends are one, whichever is written.")
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = on_self};
+    jobject link = kit_new(k, "kit/Graph$Link");
+    jlong t = 0, *other = &t;
+    jfieldID next = J(GetFieldID, kit_class(k, "kit/Graph$Link"), "next", "Lkit/Graph$Link;");
+    DO(link != NULL && next != NULL);
+    J(SetObjectField, link, next, link);
+    DO(tag(k, link, 692));
+    MUST(FollowReferences, 0, NULL, link, &callbacks, NULL);
+    MUST(GetTag, link, &t);
+    SAME_INT(t, 693, "tag that was written as that of the object");
+    DO(tag(k, link, 692));
+    MUST(FollowReferences, 0, NULL, link, &callbacks, &other);
+    MUST(GetTag, link, &t);
+    SAME_INT(t, 693, "tag that was written as that of the referrer");
 }
 
 /* Ends the walk at the call that the counter says. */
@@ -866,6 +909,145 @@ CHECK(FollowReferences, primitive_arrays_and_strings, TAGS, "Contents of primiti
     SAME_STR(prim.text, "graph text", "text");
 }
 
+/* What the callbacks for the contents of one object are told. */
+enum { CONTENT = 710, CONTENT_CLASS, RENAMED };
+
+static struct {
+    int calls, late; /* late: after the walk was ended */
+    int ends;        /* the callback for contents ends the walk */
+    jlong class_tag, size;
+} content;
+
+static jint content_told(jlong class_tag, jlong size, jlong *tag_ptr, const void *user)
+{
+    content.late += content.calls > 0 && content.ends;
+    if (user != &content || (*tag_ptr != CONTENT && !content.ends))
+        return 0;
+    content.calls++;
+    content.class_tag = class_tag;
+    content.size = size;
+    *tag_ptr = RENAMED;
+    return content.ends ? JVMTI_VISIT_ABORT : 0;
+}
+
+static jint JNICALL content_reference(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
+                                      jlong referrer_class_tag, jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr,
+                                      jint length, void *user)
+{
+    (void)kind, (void)info, (void)class_tag, (void)referrer_class_tag, (void)size, (void)tag_ptr;
+    (void)referrer_tag_ptr, (void)length, (void)user;
+    content.late += content.calls > 0 && content.ends;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static jint JNICALL content_object(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user)
+{
+    (void)class_tag, (void)size, (void)tag_ptr, (void)length, (void)user;
+    content.late += content.calls > 0 && content.ends;
+    return 0;
+}
+
+static jint JNICALL content_field(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
+                                  jlong *tag_ptr, jvalue value, jvmtiPrimitiveType type, void *user)
+{
+    (void)kind, (void)info, (void)value, (void)type;
+    return content_told(class_tag, 0, tag_ptr, user);
+}
+
+static jint JNICALL content_array(jlong class_tag, jlong size, jlong *tag_ptr, jint count, jvmtiPrimitiveType type,
+                                  const void *elements, void *user)
+{
+    (void)count, (void)type, (void)elements;
+    return content_told(class_tag, size, tag_ptr, user);
+}
+
+static jint JNICALL content_string(jlong class_tag, jlong size, jlong *tag_ptr, const jchar *value, jint length,
+                                   void *user)
+{
+    (void)value, (void)length;
+    return content_told(class_tag, size, tag_ptr, user);
+}
+
+#define CONTENTS(kind, callback)                                                                                       \
+    {                                                                                                                  \
+        .heap_iteration_callback = content_object, .heap_reference_callback = content_reference,                       \
+        .kind##_callback = content_##callback                                                                          \
+    }
+
+#define CONTENT_CHECKS(subject, kind, callback, object_, has_size, walk_)                                              \
+    CHECK(subject, kind##_told, TAGS,                                                                                  \
+          "The callback for contents is told class tag, size and user data, and what it stores is the tag.")           \
+    {                                                                                                                  \
+        jvmtiHeapCallbacks callbacks = CONTENTS(kind, callback);                                                       \
+        jobject object = object_;                                                                                      \
+        jclass klass = object != NULL ? J(GetObjectClass, object) : NULL;                                              \
+        jlong size = 0, now = 0;                                                                                       \
+        DO(tag(k, object, CONTENT) && tag(k, klass, CONTENT_CLASS));                                                   \
+        memset(&content, 0, sizeof content);                                                                           \
+        jvmtiError e = walk_;                                                                                          \
+        DO(tag(k, klass, 0));                                                                                          \
+        GIVES(JVMTI_ERROR_NONE, e);                                                                                    \
+        MUST(GetTag, object, &now);                                                                                    \
+        MUST(GetObjectSize, object, &size);                                                                            \
+        SAME_INT(content.calls, 1, "calls until the tag was another");                                                 \
+        SAME_INT(content.class_tag, CONTENT_CLASS, "tag of the class");                                                \
+        SAME_INT(content.size, (has_size) ? size : 0, "size");                                                         \
+        SAME_INT(now, RENAMED, "tag");                                                                                 \
+    }                                                                                                                  \
+    CHECK(subject, kind##_aborts, TAGS, "Abort by a callback for contents ends the walk at once.")                     \
+    {                                                                                                                  \
+        jvmtiHeapCallbacks callbacks = CONTENTS(kind, callback);                                                       \
+        jobject object = object_;                                                                                      \
+        callbacks.primitive_field_callback = content_field; /* those of a string come before its text */               \
+        DO(object != NULL);                                                                                            \
+        memset(&content, 0, sizeof content);                                                                           \
+        content.ends = 1;                                                                                              \
+        GIVES(JVMTI_ERROR_NONE, walk_);                                                                                \
+        SAME_INT(content.calls, 1, "calls");                                                                           \
+        SAME_INT(content.late, 0, "calls of any callback afterwards");                                                 \
+    }
+
+#define CONTENT_FIELDS kit_get(k, GRAPH, "derived", "Lkit/Graph$Derived;")
+#define CONTENT_ARRAY  field_of(k, kit_get(k, GRAPH, "root", "Lkit/Graph;"), "ints", "[I")
+#define CONTENT_STRING field_of(k, kit_get(k, GRAPH, "root", "Lkit/Graph;"), "text", "Ljava/lang/String;")
+#define FOLLOWED       TI(FollowReferences, 0, NULL, object, &callbacks, &content)
+#define ITERATED       TI(IterateThroughHeap, 0, J(GetObjectClass, object), &callbacks, &content)
+
+CONTENT_CHECKS(FollowReferences, primitive_field, field, CONTENT_FIELDS, 0, FOLLOWED)
+CONTENT_CHECKS(FollowReferences, array_primitive_value, array, CONTENT_ARRAY, 1, FOLLOWED)
+CONTENT_CHECKS(FollowReferences, string_primitive_value, string, CONTENT_STRING, 1, FOLLOWED)
+CONTENT_CHECKS(IterateThroughHeap, primitive_field, field, CONTENT_FIELDS, 0, ITERATED)
+CONTENT_CHECKS(IterateThroughHeap, array_primitive_value, array, CONTENT_ARRAY, 1, ITERATED)
+CONTENT_CHECKS(IterateThroughHeap, string_primitive_value, string, CONTENT_STRING, 1, ITERATED)
+
+static jint JNICALL on_iteration_aborting(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user)
+{
+    (void)class_tag, (void)size, (void)tag_ptr, (void)length, (void)user;
+    return JVMTI_VISIT_ABORT;
+}
+
+CHECK(IterateThroughHeap, aborts_before_contents, TAGS, "Abort by the callback for objects is before the contents.")
+{
+    jvmtiHeapCallbacks callbacks = CONTENTS(primitive_field, field);
+    callbacks.heap_iteration_callback = on_iteration_aborting;
+    jobject object = CONTENT_FIELDS;
+    DO(tag(k, object, CONTENT));
+    memset(&content, 0, sizeof content);
+    GIVES(JVMTI_ERROR_NONE, ITERATED);
+    SAME_INT(content.calls, 0, "calls for contents");
+}
+
+CHECK(FollowReferences, filter_contents_of_first, TAGS,
+      "The contents of the initial object are filtered as those of others.")
+{
+    VALUES_PREPARE();
+    DO(root != NULL);
+    MUST(FollowReferences, JVMTI_HEAP_FILTER_TAGGED, NULL, values, &callbacks, NULL);
+    SAME_INT(prim.fields, 0, "fields of a tagged object");
+    MUST(FollowReferences, JVMTI_HEAP_FILTER_UNTAGGED, NULL, values, &callbacks, NULL);
+    SAME_INT(prim.fields, 8, "fields, with the filter for those without a tag");
+}
+
 /* ---- IterateThroughHeap */
 
 static struct {
@@ -963,6 +1145,24 @@ CHECK(IterateThroughHeap, aborts, TAGS, "Abort ends it at once, without an error
     through.abort_after = 5;
     MUST(IterateThroughHeap, 0, NULL, &callbacks, NULL);
     SAME_INT(through.all, 5, "callbacks");
+}
+
+static jint JNICALL on_length(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user)
+{
+    (void)class_tag, (void)size;
+    if (*tag_ptr == INTS || *tag_ptr == LEAF)
+        ((jint *)user)[*tag_ptr] = length;
+    return 0;
+}
+
+CHECK(IterateThroughHeap, lengths, TAGS, "The length is that of an array, -1 for other objects.")
+{
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = on_length};
+    jint lengths[OTHER_TAG] = {0};
+    DO(graph_tagged(k) != NULL);
+    MUST(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, lengths);
+    SAME_INT(lengths[INTS], 3, "length of the array");
+    SAME_INT(lengths[LEAF], -1, "length of an object");
 }
 
 CHECK(IterateThroughHeap, user_data, TAGS, "The callback gets the pointer that was passed.")

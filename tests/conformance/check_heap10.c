@@ -109,6 +109,31 @@ CHECK(IterateOverHeap, untagged_only, TAGS, "With the filter UNTAGGED only other
     SAME_INT(seen.tagged, 0, "times the tagged object came");
 }
 
+CHECK(IterateOverHeap, negative_tag, TAGS, "Each tag but zero is one, a negative one, too.")
+{
+    jobject object = kit_new(k, "java/lang/Object");
+    CLEAR();
+    MUST(SetTag, object, -900);
+    MUST(IterateOverHeap, JVMTI_HEAP_OBJECT_TAGGED, on_object, &seen);
+    SAME_INT(seen.objects, 1, "tagged objects");
+}
+
+static jvmtiIterationControl JNICALL on_object_ignore(jlong class_tag, jlong size, jlong *tag_ptr, void *user)
+{
+    on_object(class_tag, size, tag_ptr, user);
+    return JVMTI_ITERATION_IGNORE;
+}
+
+CHECK(IterateOverHeap, ignore_goes_on, TAGS, "Ignore is about references: the next object comes.")
+{
+    jobject first = kit_new(k, "java/lang/Object"), second = kit_new(k, "java/lang/Object");
+    CLEAR();
+    MUST(SetTag, first, 900);
+    MUST(SetTag, second, 900);
+    MUST(IterateOverHeap, JVMTI_HEAP_OBJECT_TAGGED, on_object_ignore, &seen);
+    SAME_INT(seen.tagged, 2, "tagged objects");
+}
+
 CHECK(IterateOverHeap, aborts, TAGS, "Abort ends it at once.")
 {
     CLEAR();
@@ -125,6 +150,18 @@ CHECK(IterateOverInstancesOfClass, with_subclasses, TAGS, "Instances of the clas
     MUST(SetTag, shape, 900);
     MUST(IterateOverInstancesOfClass, kit_class(k, "kit/Base"), JVMTI_HEAP_OBJECT_EITHER, on_object, &seen);
     SAME_INT(seen.tagged, 2, "tagged objects");
+}
+
+CHECK(IterateOverInstancesOfClass, of_an_interface, TAGS,
+      "Instances of an interface are those of classes that have it.")
+{
+    jobject shape = kit_new(k, "kit/Shape0"), base = kit_new(k, "kit/Base"), other = kit_new(k, "java/lang/Object");
+    CLEAR();
+    MUST(SetTag, shape, 900);
+    MUST(SetTag, base, 900);
+    MUST(SetTag, other, 900);
+    MUST(IterateOverInstancesOfClass, kit_class(k, "kit/Rooted"), JVMTI_HEAP_OBJECT_TAGGED, on_object, &seen);
+    SAME_INT(seen.tagged, 2, "tagged objects, of three of which two are instances");
 }
 
 CHECK(IterateOverInstancesOfClass, no_others, TAGS, "Instances of other classes do not come.")
@@ -296,6 +333,8 @@ CHECK(IterateOverReachableObjects, kinds_of_roots, TAGS,
     jobject object = kit_new(k, "java/lang/Object"), global = J(NewGlobalRef, object);
     jthread worker = kit_worker(k, "wait");
     jclass klass = kit_class(k, "java/lang/Object");
+    jlong size = 0;
+    MUST(GetObjectSize, object, &size);
     NOTHING_TOLD();
     DO(tag(k, object, 1001) && tag(k, worker, 1002) && tag(k, klass, 1003));
     J(DeleteLocalRef, object);
@@ -305,6 +344,8 @@ CHECK(IterateOverReachableObjects, kinds_of_roots, TAGS,
     TRUE(find(JVMTI_HEAP_ROOT_JNI_GLOBAL, 0, 1001) != NULL, "no JNI global");
     TRUE(find(JVMTI_HEAP_ROOT_THREAD, 0, 1002) != NULL, "no thread");
     TRUE(find(JVMTI_HEAP_ROOT_SYSTEM_CLASS, 0, 1003) != NULL, "no class of the system");
+    SAME_INT(find(JVMTI_HEAP_ROOT_JNI_GLOBAL, 0, 1001)->class_tag, 1003, "tag of the class of the JNI global");
+    SAME_INT(find(JVMTI_HEAP_ROOT_JNI_GLOBAL, 0, 1001)->size, size, "size of the JNI global");
     for (int i = 0; i < told.count; i++)
         TRUE(told.list[i].tag != 1001 || told.list[i].kind == JVMTI_HEAP_ROOT_JNI_GLOBAL, "kind %d of a JNI global",
              told.list[i].kind);
@@ -343,6 +384,37 @@ CHECK(IterateOverReachableObjects, local_variable, TAGS,
     SAME_INT(t->slot, 1, "slot");
     SAME_INT(t->class_tag, CLASS_TAG, "tag of its class");
     SAME_INT(t->size, size, "size");
+}
+
+CHECK(IterateOverReachableObjects, deeper_frame, TAGS, "Depth and method of a variable are those of its frame.")
+{
+    jthread worker = kit_worker(k, "holding_below");
+    DO(worker != NULL);
+    jobject held = kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;");
+    NOTHING_TOLD();
+    DO(tag(k, held, 1001) && tag(k, worker, 1002));
+    MUST(IterateOverReachableObjects, NULL, tell_stack, NULL, &told);
+    const Told *t = find(JVMTI_HEAP_ROOT_STACK_LOCAL, 1002, 1001);
+    TRUE(t != NULL, "no local variable of the thread");
+    TRUE(kit_method_is(k, t->method, "holdingBelow"), "another method");
+    SAME_INT(t->depth, 1, "depth");
+}
+
+CHECK(IterateOverReachableObjects, owned_monitor, TAGS, "An object that a thread has locked is a root of its own kind.")
+{
+    jlong wanted = 1001;
+    jint count = 0;
+    jobject *objects = NULL, object = kit_new(k, "java/lang/Object");
+    NOTHING_TOLD();
+    DO(tag(k, object, wanted) && J(MonitorEnter, object) == JNI_OK);
+    J(DeleteLocalRef, object);
+    jvmtiError e = TI(IterateOverReachableObjects, tell_root, tell_stack, NULL, &told);
+    MUST(GetObjectsWithTags, 1, &wanted, &count, &objects, NULL);
+    if (count == 1)
+        J(MonitorExit, objects[0]);
+    FREE(objects);
+    GIVES(JVMTI_ERROR_NONE, e);
+    TRUE(find(JVMTI_HEAP_ROOT_MONITOR, 0, wanted) != NULL, "no such root");
 }
 
 CHECK(IterateOverReachableObjects, jni_local_has_no_slot, TAGS,
@@ -397,7 +469,7 @@ CHECK(IterateOverObjectsReachableFromObject, of_a_class, TAGS,
     MUST(GetClassLoader, base, &loader);
     NOTHING_TOLD();
     DO(tag(k, base, 1001) && tag(k, shape, 1002) && tag(k, graph, 1003) && tag(k, loader, 1004) && tag(k, root, 1005) &&
-       tag(k, kit_class(k, "kit/Rooted"), 1006));
+       tag(k, kit_class(k, "kit/Rooted"), 1006) && tag(k, field(k, root, "text", "Ljava/lang/String;"), 1007));
     MUST(IterateOverObjectsReachableFromObject, shape, tell_reference, &told);
     const Told *super = find(JVMTI_REFERENCE_CLASS, 1002, 1001), *its = find(JVMTI_REFERENCE_CLASS_LOADER, 1002, 1004);
     TRUE(super != NULL && its != NULL, "superclass or loader did not come");
@@ -409,6 +481,9 @@ CHECK(IterateOverObjectsReachableFromObject, of_a_class, TAGS,
     const Told *of_static = find(JVMTI_REFERENCE_STATIC_FIELD, 1003, 1005);
     TRUE(of_static != NULL, "no static field");
     SAME_INT(of_static->index, 5, "index of the sixth field");
+    const Told *of_constant = find(JVMTI_REFERENCE_CONSTANT_POOL, 1003, 1007);
+    TRUE(of_constant != NULL, "no constant");
+    TRUE(of_constant->index > 0, "index %d in the constant pool", of_constant->index);
 }
 
 #define GRAPH_CHAIN(n)                                                                                                 \

@@ -36,6 +36,11 @@ public class Graph {
         static int shared = 81;
     }
 
+    static class Derived extends Values {
+        int more = 1;
+        long most = 2;
+    }
+
     static class Leaf {
         int number = 9;
     }
@@ -62,6 +67,7 @@ public class Graph {
     static Graph root = make();
     static D2 indexed = new D2();
     static Values values = new Values();
+    static Derived derived = new Derived();
     static Object lost;
 
     static Graph make() {

@@ -50,6 +50,7 @@ public class Worker extends Thread {
             case "timed": waiting(600000); break;
             case "short": synchronized (monitor) { monitor.wait(20); } reached = 1; break;
             case "holding": holding(); break;
+            case "holding_below": holdingBelow(); break;
             case "active": reached = 1; result = Redef0.active(5); break;
             case "sleep": reached = 1; sleeping(); break;
             case "park": reached = 1; while (!stop) LockSupport.park(); break;
@@ -193,6 +194,18 @@ public class Worker extends Thread {
         reached = 1;
         while (!stop) count++;
         result = held.hashCode();
+    }
+
+    void holdingBelow() {
+        Object held = new Object();
+        objectResult = held;
+        active();
+        result = held.hashCode();
+    }
+
+    void active() {
+        reached = 1;
+        while (!stop) count++;
     }
 
     void owning() {
