@@ -211,12 +211,26 @@ static void match_image(const Jar *jar)
     image_of_jar(file, size, identity);
 }
 
-/* Finds out what the entry is. What is neither a directory nor an archive counts as nothing. Lock held. */
+/* Is the same place on the path before e? All entries before it are open. */
+static bool is_repeated(const Entry *e)
+{
+    const Entry *before = atomic_load_explicit(e->is_app ? &app_path.first : &boot_path.first, memory_order_acquire);
+    while (before != e && (before->where == NULL || strcmp(before->where, e->where) != 0))
+        before = atomic_load_explicit(&before->next, memory_order_acquire);
+    return before != e;
+}
+
+/* Finds out what the entry is. What is neither a directory nor an archive, or was on the path before, counts as
+ * nothing. Lock held. */
 static void entry_open(Entry *e)
 {
     struct stat st;
     EntryKind kind = ENTRY_NONE;
     bool there = stat(e->path, &st) == 0;
+    if (e->where == NULL)
+        e->where = absolute(e->path, there && S_ISDIR(st.st_mode));
+    if (is_repeated(e))
+        there = false;
     if (there && S_ISDIR(st.st_mode)) {
         kind = e->is_file ? ENTRY_NONE : ENTRY_DIR;
     } else if (there) {
@@ -225,8 +239,6 @@ static void entry_open(Entry *e)
         if (e->library && e->jar != NULL)
             match_image(e->jar);
     }
-    if (e->where == NULL)
-        e->where = absolute(e->path, kind == ENTRY_DIR);
     if (kind == ENTRY_JAR && e->is_app)
         read_manifest(e);
     atomic_store_explicit(&e->kind, kind, memory_order_release);
