@@ -1,7 +1,8 @@
 /* ti_search.c - chapter Class Loader Search.
  *
- * In OnLoad a segment need not exist and may be several, and one of the system loader is added to java.class.path: the path is made of
- * that property when all agents have been loaded. In the live phase it must be a file that can be read as a jar.
+ * In OnLoad a segment need not exist and may be several, and one of the system loader is added to java.class.path: the
+ * path is made of that property when all agents have been loaded. In the live phase it must be a file that can be read
+ * as a jar.
  * A system loader of the program's own (java.system.class.loader) takes it by its method
  * appendToClassPathForInstrumentation, if it has one.
  * Read next: ti_jnitable.c. */
