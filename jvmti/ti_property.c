@@ -1,6 +1,6 @@
 /* ti_property.c - chapter System Properties: the VM's own properties, as options.c holds them before Java code runs.
  *
- * Properties of the virtual machine itself (java.vm.*) cannot be set; no property can be added.
+ * Properties that tell what the virtual machine is (java.vm.*, java.version, ...) cannot be set; none can be added.
  * Read next: ti_timer.c. */
 #include "ti_bodies.h"
 
@@ -31,7 +31,7 @@ jvmtiError ti_GetSystemProperty(Env *env UNUSED, const char *key, char **value)
 
 jvmtiError ti_SetSystemProperty(Env *env UNUSED, const char *key, const char *value)
 {
-    if (options_property(key) == NULL || strncmp(key, "java.vm.", strlen("java.vm.")) == 0)
+    if (options_property(key) == NULL || property_is_fact(key))
         return JVMTI_ERROR_NOT_AVAILABLE;
     return value == NULL || options_change_property(key, value) ? JVMTI_ERROR_NONE : JVMTI_ERROR_OUT_OF_MEMORY;
 }

@@ -1,7 +1,8 @@
 /* ti_search.c - chapter Class Loader Search.
  *
- * In OnLoad a segment need not exist, and one of the system loader is added to java.class.path: the path is made of
- * that property when all agents have been loaded. In the live phase it must be a file that can be read as a jar.
+ * In OnLoad a segment need not exist and may be several, and one of the system loader is added to java.class.path: the
+ * path is made of that property when all agents have been loaded. In the live phase it must be a file that can be read
+ * as a jar.
  * A system loader of the program's own (java.system.class.loader) takes it by its method
  * appendToClassPathForInstrumentation, if it has one.
  * Read next: ti_jnitable.c. */
@@ -30,9 +31,22 @@ static jvmtiError segment_add(const char *segment, bool (*append)(const char *))
     return errno == ENOMEM ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_ILLEGAL_ARGUMENT;
 }
 
+/* In OnLoad a segment is whatever may stand in a search path: of several, each is added. */
+static jvmtiError boot_path_add(const char *segment)
+{
+    for (const char *part = segment; *part != '\0';) {
+        size_t len = strcspn(part, ":");
+        char *path = xformat("%.*s", (int)len, part);
+        segment_add(path, loader_append_boot);
+        free(path);
+        part += len + (part[len] == ':');
+    }
+    return JVMTI_ERROR_NONE;
+}
+
 jvmtiError ti_AddToBootstrapClassLoaderSearch(Env *env UNUSED, const char *segment)
 {
-    return segment_add(segment, loader_append_boot);
+    return stage_now() == STAGE_ONLOAD ? boot_path_add(segment) : segment_add(segment, loader_append_boot);
 }
 
 /* The method by which a system loader of the program's own takes a segment (class file descriptor of its one shape). */

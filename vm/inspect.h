@@ -216,6 +216,9 @@ const char *options_property(const char *key);
 void options_set_property(const char *key, const char *value);
 bool options_change_property(const char *key, const char *value);
 
+/* life/properties.h */
+bool property_is_fact(const char *key);
+
 /* life/end.h */
 NORETURN void vm_fail_start(const char *fmt, ...) PRINTF(1, 2);
 

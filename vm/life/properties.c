@@ -59,25 +59,34 @@ static void set_formatted(const char *key, char *value)
     free(value);
 }
 
-/* Facts about this VM: the command line does not change them. */
+/* Facts about this VM: neither the command line nor an agent changes them. */
+static const char *const facts[][2] = {
+    {"java.vm.name", vm_name},
+    {"java.vm.vendor", vm_vendor},
+    {"java.vm.version", vm_version},
+    {"java.vm.info", vm_info},
+    {"java.vm.specification.name", "Java Virtual Machine Specification"},
+    {"java.vm.specification.vendor", "Oracle Corporation"},
+    {"java.vm.specification.version", java_version},
+    {"java.specification.name", "Java Platform API Specification"},
+    {"java.specification.vendor", "Oracle Corporation"},
+    {"java.specification.version", java_version},
+    {"java.class.version", "69.0"},
+    {"java.version", java_version},
+    {"java.runtime.version", vm_version},
+    {"java.runtime.name", "tivm Runtime Environment"},
+};
+
+bool property_is_fact(const char *key)
+{
+    size_t i = 0;
+    while (i < COUNT_OF(facts) && strcmp(facts[i][0], key) != 0)
+        i++;
+    return i < COUNT_OF(facts);
+}
+
 static void set_identity(void)
 {
-    static const char *const facts[][2] = {
-        {"java.vm.name", vm_name},
-        {"java.vm.vendor", vm_vendor},
-        {"java.vm.version", vm_version},
-        {"java.vm.info", vm_info},
-        {"java.vm.specification.name", "Java Virtual Machine Specification"},
-        {"java.vm.specification.vendor", "Oracle Corporation"},
-        {"java.vm.specification.version", java_version},
-        {"java.specification.name", "Java Platform API Specification"},
-        {"java.specification.vendor", "Oracle Corporation"},
-        {"java.specification.version", java_version},
-        {"java.class.version", "69.0"},
-        {"java.version", java_version},
-        {"java.runtime.version", vm_version},
-        {"java.runtime.name", "tivm Runtime Environment"},
-    };
     for (size_t i = 0; i < COUNT_OF(facts); i++)
         options_set_property(facts[i][0], facts[i][1]);
     set_default("java.vendor", vm_vendor);

@@ -26,6 +26,7 @@
 #include "vm/load/class_create.h"
 #include "vm/load/load_hooks.h"
 #include "vm/load/loader_dict.h"
+#include "vm/load/manifest.h"
 #include "vm/load/module.h"
 #include "vm/probe.h"
 #include "vm/run/call.h"
@@ -202,11 +203,27 @@ static Object *domain_of(Thread *t, Loader *l, const char *where)
     return entry != NULL && call_method(t, wk.AppClassLoader_domainOf, args, &result) ? result.o : NULL;
 }
 
+/* May a class of the class path come from where it was found? False with SecurityException pending. */
+static bool check_seal(Thread *t, const Symbol *name, const PathBytes *found)
+{
+    const char *slash = strrchr(name->text, '/');
+    Symbol *package = slash != NULL ? symbol_of(name->text, (size_t)(slash - name->text)) : NULL;
+    char *why = package != NULL ? seal_violation(package, found->where, found->manifest) : NULL;
+    if (why != NULL)
+        throw_name(t, "java/lang/SecurityException", "%s", why);
+    free(why);
+    return why == NULL;
+}
+
 Class *loader_find_app(Thread *t, Loader *l, Symbol *name)
 {
     PathBytes found;
     if (!name_is_class(name->text, name->len) || !path_read(false, name, &found))
         return NULL;
+    if (!check_seal(t, name, &found)) {
+        free(found.owned);
+        return NULL;
+    }
     DefineOptions opts = {.protection_domain =
                               PROBED(PROBE_CLASS_FILE | PROBE_THREAD_LIFE) ? domain_of(t, l, found.where) : NULL};
     Class *c = t->exception == NULL ? loader_define_from(t, l, name, found.at, found.len, &opts, found.where) : NULL;

@@ -34,8 +34,9 @@ void path_destroy(void);
 typedef struct PathBytes {
     const u1 *at;
     size_t len;
-    u1 *owned;         /* to be freed: the same bytes, or NULL where they stand in the class library's own jar */
-    const char *where; /* the entry's path, with a final '/' for directories */
+    u1 *owned;            /* to be freed: the same bytes, or NULL where they stand in the class library's own jar */
+    const char *where;    /* the entry's path, with a final '/' for directories */
+    const char *manifest; /* of a jar that seals packages (manifest.h), else NULL */
 } PathBytes;
 /* The bytes of a class on the path. False if it is not there. */
 bool path_read(bool boot, const Symbol *name, PathBytes *found);

@@ -23,6 +23,7 @@
 #include "vm/load/image.h"
 #include "vm/load/loader_dict.h"
 #include "vm/load/loader_jar.h"
+#include "vm/load/manifest.h"
 
 typedef enum EntryKind { ENTRY_NEW, ENTRY_NONE, ENTRY_DIR, ENTRY_JAR } EntryKind;
 
@@ -32,10 +33,12 @@ typedef struct Entry {
     char *where;  /* for messages and code sources: absolute, directories with a final '/' */
     bool library; /* the class library's own jar */
     bool is_app;  /* of the application's path: its manifest may name further entries */
+    bool is_file; /* named by a URL that can only be a jar's */
     bool multi;   /* a multi-release jar: META-INF/versions/N comes before the rest; set while it is opened */
     _Atomic(EntryKind) kind;
     pthread_mutex_t lock; /* opening */
     Jar *jar;
+    char *manifest; /* its text, if it seals packages (manifest.h) */
 } Entry;
 
 typedef struct Path {
@@ -115,12 +118,13 @@ static bool on_app_path(const char *path)
 }
 
 /* Puts an entry behind another one. Answers the one after which the next goes. */
-static Entry *insert_after(Entry *e, char *path)
+static Entry *insert_after(Entry *e, char *path, bool is_file)
 {
     pthread_mutex_lock(&path_lock);
     if (!on_app_path(path)) {
         Entry *n = entry_new(path, strlen(path));
         n->is_app = true;
+        n->is_file = is_file;
         atomic_store_explicit(&n->next, atomic_load_explicit(&e->next, memory_order_relaxed), memory_order_relaxed);
         atomic_store_explicit(&e->next, n, memory_order_release);
         e = n;
@@ -157,59 +161,44 @@ static char *file_of_url(const Entry *e, const char *url, size_t len)
     return path;
 }
 
-/* The value of a header in the manifest's main section, continuation lines joined. malloc'ed; NULL if it is not there.
- */
-static char *manifest_value(char *text, size_t len, const char *header)
+/* A URL that ends in a slash is a folder's, any other a jar's. As with all URLs "." and ".." are folders. */
+static bool is_url_of_file(const char *url, size_t len)
 {
-    size_t to = 0; /* unfold in place: a line end followed by a space is nothing */
-    for (size_t i = 0; i < len; i++) {
-        size_t eol = text[i] == '\r' && text[i + 1] == '\n' ? 2 : text[i] == '\n' || text[i] == '\r' ? 1 : 0;
-        bool continued = eol != 0 && text[i + eol] == ' ';
-        if (!continued)
-            text[to++] = eol != 0 ? '\n' : text[i];
-        i += continued ? eol : eol == 2;
-    }
-    text[to] = 0;
-    size_t n = strlen(header);
-    for (char *line = text; *line != 0 && *line != '\n'; line += *line == '\n') { /* an empty line ends the section */
-        size_t length = strcspn(line, "\n");
-        if (strncasecmp(line, header, n) == 0)
-            return xformat("%.*s", (int)(length - n), line + n);
-        line += length;
-    }
-    return NULL;
+    size_t last = len;
+    while (last > 0 && url[last - 1] != '/')
+        last--;
+    return len > last && !(len - last <= 2 && strspn(url + last, ".") >= len - last);
 }
 
-/* Whether text is the word true, in any case, between blanks. */
-static bool is_true(const char *text)
+/* Class-Path: URLs between white space; their fragments mean nothing. */
+static void read_class_path(Entry *e, const char *value)
 {
-    const char *word = text + strspn(text, " ");
-    size_t n = strcspn(word, " ");
-    return n == 4 && strncasecmp(word, "true", n) == 0 && word[n + strspn(word + n, " ")] == 0;
+    static const char blanks[] = " \t\f";
+    Entry *at = e;
+    for (const char *url = value + strspn(value, blanks); *url != 0; url += strspn(url, blanks)) {
+        size_t n = strcspn(url, blanks), len = strcspn(url, "# \t\f");
+        if (len > 0)
+            at = insert_after(at, file_of_url(e, url, len), is_url_of_file(url, len));
+        url += n;
+    }
 }
 
-/* Reads what the manifest says of the path: Class-Path, Multi-Release. */
+/* Reads what the manifest says of the path, and of packages. */
 static void read_manifest(Entry *e)
 {
     size_t len;
     u1 *bytes = jar_read(e->jar, "META-INF/MANIFEST.MF", &len);
     if (bytes == NULL)
         return;
-    char *text = xcalloc(1, len + 3); /* look-ahead of two */
-    memcpy(text, bytes, len);
-    char *value = manifest_value(text, len, "Class-Path:");
-    Entry *at = e;
-    for (char *url = value; url != NULL && *url != 0;) {
-        url += strspn(url, " ");
-        size_t n = strcspn(url, " ");
-        if (n > 0)
-            at = insert_after(at, file_of_url(e, url, n));
-        url += n;
-    }
-    free(value);
-    value = manifest_value(text, strlen(text), "Multi-Release:");
-    e->multi = value != NULL && is_true(value);
-    free(value);
+    char *text = manifest_text(bytes, len);
+    char *path = manifest_value(text, NULL, "Class-Path"), *multi = manifest_value(text, NULL, "Multi-Release");
+    if (path != NULL)
+        read_class_path(e, path);
+    e->multi = multi != NULL && strcasecmp(multi, "true") == 0;
+    if (strcasestr(text, "\nSealed:") != NULL)
+        e->manifest = xstrdup(text);
+    free(path);
+    free(multi);
     free(text);
     free(bytes);
 }
@@ -222,22 +211,34 @@ static void match_image(const Jar *jar)
     image_of_jar(file, size, identity);
 }
 
-/* Finds out what the entry is. What is neither a directory nor an archive counts as nothing. Lock held. */
+/* Is the same place on the path before e? All entries before it are open. */
+static bool is_repeated(const Entry *e)
+{
+    const Entry *before = atomic_load_explicit(e->is_app ? &app_path.first : &boot_path.first, memory_order_acquire);
+    while (before != e && (before->where == NULL || strcmp(before->where, e->where) != 0))
+        before = atomic_load_explicit(&before->next, memory_order_acquire);
+    return before != e;
+}
+
+/* Finds out what the entry is. What is neither a directory nor an archive, or was on the path before, counts as
+ * nothing. Lock held. */
 static void entry_open(Entry *e)
 {
     struct stat st;
     EntryKind kind = ENTRY_NONE;
     bool there = stat(e->path, &st) == 0;
+    if (e->where == NULL)
+        e->where = absolute(e->path, there && S_ISDIR(st.st_mode));
+    if (is_repeated(e))
+        there = false;
     if (there && S_ISDIR(st.st_mode)) {
-        kind = ENTRY_DIR;
+        kind = e->is_file ? ENTRY_NONE : ENTRY_DIR;
     } else if (there) {
         e->jar = jar_open(e->path, e->library);
         kind = e->jar ? ENTRY_JAR : ENTRY_NONE;
         if (e->library && e->jar != NULL)
             match_image(e->jar);
     }
-    if (e->where == NULL)
-        e->where = absolute(e->path, kind == ENTRY_DIR);
     if (kind == ENTRY_JAR && e->is_app)
         read_manifest(e);
     atomic_store_explicit(&e->kind, kind, memory_order_release);
@@ -250,6 +251,7 @@ static void entry_free(Entry *e)
     pthread_mutex_destroy(&e->lock);
     free(e->path);
     free(e->where);
+    free(e->manifest);
     free(e);
 }
 
@@ -316,7 +318,7 @@ static bool entry_read(Entry *e, const char *name, const Symbol *class_name, Pat
         pthread_mutex_unlock(&e->lock);
     }
     EntryKind kind = atomic_load_explicit(&e->kind, memory_order_acquire);
-    *found = (PathBytes){.where = e->where};
+    *found = (PathBytes){.where = e->where, .manifest = e->manifest};
     if (kind == ENTRY_JAR && e->library) {
         if (class_name == NULL || !image_find(class_name, &found->at, &found->len))
             found->at = jar_view(e->jar, name, &found->len);
@@ -425,6 +427,7 @@ void path_destroy(void)
 {
     path_free(&boot_path);
     path_free(&app_path);
+    seals_forget();
 }
 
 void loader_set_app(const char *path)

@@ -1,4 +1,8 @@
 public class Main {
+    static int count(String resource) throws java.io.IOException {
+        return java.util.Collections.list(Main.class.getClassLoader().getResources(resource)).size();
+    }
+
     public static void main(String[] args) throws Exception {
         Say.line(Class.forName("InJar").getDeclaredConstructor().newInstance());
         Say.line(Class.forName("InBoth").getDeclaredConstructor().newInstance());
@@ -9,6 +13,7 @@ public class Main {
             Say.line(e.getMessage());
         }
         Say.line(Main.class.getClassLoader().getResourceAsStream("InJar.class") != null);
-        Say.line(System.getProperty("java.class.path").endsWith("first.jar:nowhere.jar:also/nowhere"));
+        Say.line(System.getProperty("java.class.path").endsWith(":also/nowhere"));
+        Say.line("each place counts once: ", count("InJar.class"), " ", count("Main.class"));
     }
 }

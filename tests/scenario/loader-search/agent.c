@@ -23,7 +23,9 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
     ti = new_env(vm);
     snprintf(folder, sizeof folder, "%s", options);
-    say("boot: %s", name_of(ti, (*ti)->AddToBootstrapClassLoaderSearch(ti, jar("boot"))));
+    char segment[1300]; /* of a search path: two places */
+    snprintf(segment, sizeof segment, "/no/such/folder:%s", jar("boot"));
+    say("boot: %s", name_of(ti, (*ti)->AddToBootstrapClassLoaderSearch(ti, segment)));
     say("system: %s", name_of(ti, (*ti)->AddToSystemClassLoaderSearch(ti, jar("app"))));
     say("no such jar: %s %s", name_of(ti, (*ti)->AddToBootstrapClassLoaderSearch(ti, "/no/such.jar")),
         name_of(ti, (*ti)->AddToSystemClassLoaderSearch(ti, "/no/such.jar")));

@@ -43,6 +43,9 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
     must(ti, (*ti)->SetSystemProperty(ti, "from.line", "the agent, again"));
     must(ti, (*ti)->GetSystemProperty(ti, "from.line", &value));
     say("from.line is %s", value);
+    static const char *facts[] = {"java.version", "java.class.version", "java.specification.version", "java.vm.name"};
+    for (size_t i = 0; i < sizeof facts / sizeof *facts; i++)
+        say("set %s: %s", facts[i], name_of(ti, (*ti)->SetSystemProperty(ti, facts[i], "x")));
     list();
     return JNI_OK;
 }

@@ -11,16 +11,62 @@
 
 #include <limits.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <zip.h>
 
 #define SHOWN __attribute__((visibility("default")))
 
+static uint32_t le4(const unsigned char *p)
+{
+    return p[0] | p[1] << 8 | p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+enum { END_SIZE = 22, FAR = END_SIZE + UINT16_MAX }; /* the end record; how far from the end it may begin */
+
+/* How many bytes stand before the archive, given the last ones of the file. All offsets count from behind them, and the
+ * end record tells the directory's offset and size. */
+static uint64_t prefix_of(const unsigned char *tail, size_t size, uint64_t tail_at)
+{
+    for (size_t at = size; at >= END_SIZE; at--) {
+        const unsigned char *end = tail + at - END_SIZE;
+        if (le4(end) == 0x06054b50) {
+            uint64_t directory_end = (uint64_t)le4(end + 12) + le4(end + 16), stands = tail_at + at - END_SIZE;
+            return stands > directory_end ? stands - directory_end : 0;
+        }
+    }
+    return 0;
+}
+
+/* A jar that can be run by itself has a script before the archive. */
+static uint64_t prefix_size(const char *path)
+{
+    FILE *in = fopen(path, "rbe");
+    unsigned char *tail = in != NULL ? malloc(FAR) : NULL;
+    uint64_t prefix = 0;
+    if (tail != NULL && fseeko(in, 0, SEEK_END) == 0) {
+        off_t size = ftello(in), from = size > FAR ? size - FAR : 0;
+        if (fseeko(in, from, SEEK_SET) == 0)
+            prefix = prefix_of(tail, fread(tail, 1, FAR, in), (uint64_t)from);
+    }
+    free(tail);
+    if (in != NULL)
+        fclose(in);
+    return prefix;
+}
+
 SHOWN void *zipread_open(const char *path)
 {
     int error = 0;
-    return zip_open(path, ZIP_RDONLY, &error);
+    uint64_t prefix = prefix_size(path);
+    if (prefix == 0)
+        return zip_open(path, ZIP_RDONLY, &error);
+    zip_source_t *source = zip_source_file_create(path, prefix, -1, NULL);
+    zip_t *zip = source != NULL ? zip_open_from_source(source, ZIP_RDONLY, NULL) : NULL;
+    if (zip == NULL && source != NULL)
+        zip_source_free(source);
+    return zip;
 }
 
 SHOWN void zipread_close(void *zip)

@@ -49,7 +49,7 @@ final class Shutdown {
 
     private static final Object EXIT_LOCK = new Object();
 
-    /** Called by the VM when the last non-daemon thread has ended. Who calls exit meanwhile waits until hooks ran. */
+    /** Called by the VM when the last non-daemon thread has ended. Who calls exit meanwhile waits for the hooks. */
     static void shutdown() {
         synchronized (EXIT_LOCK) {
             if (begin()) {

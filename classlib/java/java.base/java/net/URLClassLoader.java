@@ -19,6 +19,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import jdk.internal.loader.PackageTexts;
+import jdk.internal.loader.ResourceNames;
 
 /** Loads classes and resources from directories (URLs that end in a slash) and jar files. */
 public class URLClassLoader extends SecureClassLoader implements Closeable {
@@ -39,20 +40,18 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
             try {
                 if (jar != null) {
                     JarEntry e = jar.getJarEntry(name);
-                    return e == null ? null : new URL("jar:" + url + "!/" + quote(e.getRealName()));
+                    return e == null ? null : new URL("jar:" + url + "!/" + ResourceNames.quote(inJar(e, name)));
                 }
-                return dir != null && new File(dir, name).exists() ? new URL(url, quote(name)) : null;
+                return dir != null && new File(dir, name).exists() ? ResourceNames.inFolder(url, name) : null;
             } catch (MalformedURLException e) {
                 return null;
             }
         }
 
-        private static String quote(String name) {
-            try {
-                return new URI(null, null, "/" + name, null).getRawPath().substring(1);
-            } catch (URISyntaxException e) {
-                return name;
-            }
+        /** The name, or that of the same entry for a newer release. */
+        private static String inJar(JarEntry e, String name) {
+            String real = e.getRealName();
+            return real.endsWith("/") && !name.endsWith("/") ? real.substring(0, real.length() - 1) : real;
         }
 
         /** The bytes of a file or entry, or null. */

@@ -100,6 +100,7 @@ public class Manifest implements Cloneable {
             number++;
             if (i < j && b[i] == ' ') {
                 if (line.size() == 0) throw new IOException("misplaced continuation line (line " + number + ")");
+                split(line.toString(StandardCharsets.UTF_8), number - 1); // only values go on in another line
                 line.write(b, i + 1, j - i - 1);
             } else {
                 if (line.size() > 0) {

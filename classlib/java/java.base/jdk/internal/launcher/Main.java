@@ -7,7 +7,6 @@ import java.lang.reflect.Modifier;
 import java.util.Optional;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
-import java.util.jar.Manifest;
 
 /**
  * The Java half of the launcher: from what the command line names to the method that is to run (JLS 12.1.4). Each
@@ -45,8 +44,11 @@ public final class Main {
         name = name.replace('/', '.');
         try {
             return Class.forName(name, false, ClassLoader.getSystemClassLoader());
-        } catch (ClassNotFoundException | LinkageError e) {
+        } catch (ClassNotFoundException | NoClassDefFoundError e) {
             System.err.println("Error: Could not find or load main class " + name + "\nCaused by: " + e);
+            return null;
+        } catch (LinkageError e) {
+            System.err.println("Error: LinkageError occurred while loading main class " + name + "\n\t" + e);
             return null;
         }
     }
@@ -80,24 +82,38 @@ public final class Main {
 
     private static String mainOf(String jar) {
         try (JarFile file = new JarFile(jar)) {
-            Manifest m = file.getManifest();
-            Attributes main = m == null ? null : m.getMainAttributes();
-            String name = main == null ? null : main.getValue(Attributes.Name.MAIN_CLASS);
-            if (name == null) {
-                System.err.println("no main manifest attribute, in " + jar);
-                return null;
+            if (file.getEntry(JarFile.MANIFEST_NAME) != null) {
+                return mainOf(file, jar);
             }
-            share(main.getValue("Add-Exports"), false);
-            share(main.getValue("Add-Opens"), true);
-            if (!enableNative(main.getValue("Enable-Native-Access"))) {
-                return null;
-            }
-            return startAgent(jar, main) ? name.trim() : null;
         } catch (IOException e) {
-            System.err.println(new java.io.File(jar).exists() ? "Error: Invalid or corrupt jarfile " + jar
-                    : "Error: Unable to access jarfile " + jar);
+            if (!new java.io.File(jar).exists()) {
+                System.err.println("Error: Unable to access jarfile " + jar);
+                return null;
+            }
+        }
+        System.err.println("Error: Invalid or corrupt jarfile " + jar);
+        return null;
+    }
+
+    private static String mainOf(JarFile file, String jar) {
+        Attributes main;
+        try {
+            main = file.getManifest().getMainAttributes();
+        } catch (IOException e) {
+            System.err.println("Error: An unexpected error occurred while trying to open file " + jar);
             return null;
         }
+        String name = main.getValue(Attributes.Name.MAIN_CLASS);
+        if (name == null) {
+            System.err.println("no main manifest attribute, in " + jar);
+            return null;
+        }
+        share(main.getValue("Add-Exports"), false);
+        share(main.getValue("Add-Opens"), true);
+        if (!enableNative(main.getValue("Enable-Native-Access"))) {
+            return null;
+        }
+        return startAgent(jar, main) ? name.trim() : null;
     }
 
     /** The agent of an executable jar is started before its main class is loaded. False after a message. */

@@ -2,6 +2,7 @@ package jdk.internal.loader;
 
 import java.io.ByteArrayInputStream;
 import java.io.File;
+import java.io.IOException;
 import java.io.InputStream;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -28,37 +29,45 @@ public final class BootResources {
         return read0(true, file);
     }
 
-    /** The n-th resource of this name, or null. */
-    static URL url(boolean boot, String name, int n) {
-        String entry = where0(boot, name, n);
-        if (entry == null) {
-            return null;
-        }
+    /** A name that begins with a slash is nobody's. */
+    private static boolean isNoName(String name) {
+        return name.startsWith("/");
+    }
+
+    /** The n-th resource of this name, which this entry has; null if it cannot be told. */
+    private static URL urlIn(String entry, boolean boot, String name, int n) {
         try {
             if (entry.startsWith("jrt:")) {
                 return JrtHandler.url(name);
             }
             File f = new File(entry);
             if (f.isDirectory()) {
-                return new File(f, name).toURI().toURL();
+                return ResourceNames.inFolder(f.toURI().toURL(), name);
             }
             int release = release0(boot, name, n);
             String folder = release == 0 ? "" : "META-INF/versions/" + release + "/";
-            return new URL("jar:" + f.toURI() + "!/" + folder + name);
+            return new URL("jar:" + f.toURI() + "!/" + folder + ResourceNames.quote(name));
         } catch (MalformedURLException e) {
             return null;
         }
     }
 
+    /** The n-th resource of this name, or null. */
+    static URL url(boolean boot, String name, int n) {
+        String entry = isNoName(name) ? null : where0(boot, name, n);
+        return entry == null ? null : urlIn(entry, boot, name, n);
+    }
+
     static Enumeration<URL> all(boolean boot, String name) {
         ArrayList<URL> list = new ArrayList<>();
-        for (int n = 0;; n++) {
-            URL u = url(boot, name, n);
-            if (u == null) {
-                return Collections.enumeration(list);
+        String entry;
+        for (int n = 0; !isNoName(name) && (entry = where0(boot, name, n)) != null; n++) {
+            URL u = urlIn(entry, boot, name, n);
+            if (u != null) {
+                list.add(u);
             }
-            list.add(u);
         }
+        return Collections.enumeration(list);
     }
 
     public static URL find(String name) {
@@ -69,12 +78,20 @@ public final class BootResources {
         return all(true, name);
     }
 
-    /** The resource as the application loader sees it, or null. */
+    /** The resource as the application loader sees it, or null. Of a folder its URL has the list of its files. */
     public static InputStream open(String name) {
+        if (isNoName(name)) {
+            return null;
+        }
         byte[] b = read0(true, name);
         if (b == null) {
             b = read0(false, name);
         }
-        return b == null ? null : new ByteArrayInputStream(b);
+        try {
+            URL folder = b == null ? url(false, name, 0) : null;
+            return b != null ? new ByteArrayInputStream(b) : folder == null ? null : folder.openStream();
+        } catch (IOException e) {
+            return null;
+        }
     }
 }

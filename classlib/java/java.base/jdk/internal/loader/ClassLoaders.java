@@ -54,7 +54,7 @@ public final class ClassLoaders {
 
     /** What the manifest says of the package of a class of the application loader's class path. */
     public static PackageTexts textsOf(Class<?> c) {
-        String entry = c.getClassLoader() == APP ? entryOf(c) : null;
+        String entry = c.getClassLoader() == APP && !c.getPackageName().isEmpty() ? entryOf(c) : null;
         return entry == null ? PackageTexts.NONE : APP.textsOf(c.getPackageName(), new File(entry));
     }
 
