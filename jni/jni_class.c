@@ -19,7 +19,8 @@ static Loader *need_loader(Thread *t, jobject loader)
     if (o == NULL || object_is_instance(o, wk.ClassLoader))
         return loader_of(t, o);
     char *name = class_external_name(object_class(o));
-    throw_name(t, "java/lang/ClassCastException", "JNI function called with an object of %s for a class loader", name);
+    throw_misuse(t, "java/lang/ClassCastException", "JNI function called with an object of %s for a class loader",
+                 name);
     free(name);
     return NULL;
 }
