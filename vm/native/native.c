@@ -223,12 +223,22 @@ static size_t kinds_of(const Method *m, char kinds[MAX_ARGS + 1])
     return n;
 }
 
+/* The class or receiver, and the arguments that are references. */
+static u2 references_of(const char *kinds)
+{
+    u2 count = 1;
+    for (const char *k = kinds; *k != 0; k++)
+        count = (u2)(count + (*k == 'L'));
+    return count;
+}
+
 static Native *native_make(const Method *m)
 {
     char kinds[MAX_ARGS + 1];
     size_t n = kinds_of(m, kinds);
     Native *native = xcalloc(1, sizeof *native + (n - 2) * sizeof *native->args);
     native->arg_count = (u2)(n - 3);
+    native->given = references_of(kinds + 3);
     native->form = (u1)form_of(kinds);
     args_place(native, kinds + 3, m->access & ACC_STATIC ? 0 : 1);
     native->shape = native->form == FORM_FFI ? shape_of(kinds) : NULL;
@@ -516,6 +526,8 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
             return false;
     }
     ref_push_frame(t, 16);
+    if (UNLIKELY(native_returned != NULL))
+        ref_notes(t)->given = native->given;
     Word out = LIKELY(native->form == FORM_PLAIN) ? enter_plain(t, m, native, fn, f->locals)
                : native->form == FORM_INTS        ? enter_ints(t, m, native, fn, f->locals)
                : native->form == FORM_FLOATS      ? enter_mixed(t, m, native, fn, f->locals)
