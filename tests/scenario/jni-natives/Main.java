@@ -34,6 +34,10 @@ public class Main {
 
     static native int missing();
 
+    static native void noField();
+
+    static native void notNative();
+
     int recurse(int depth) {
         return depth == 0 ? 1 : 1 + callBack(this, depth - 1);
     }
@@ -76,6 +80,16 @@ public class Main {
         System.load(System.getProperty("second"));
         Say.line("loaded once: ", Second.loads());
         Say.line(System.mapLibraryName("x"));
+        try {
+            noField();
+        } catch (NoSuchFieldError e) {
+            Say.line(e.getMessage());
+        }
+        try {
+            notNative();
+        } catch (NoSuchMethodError e) {
+            Say.line(e.getMessage());
+        }
         String path = System.getProperty("second");
         try {
             Method load = new Other().loadClass("Loads").getMethod("load", String.class);
