@@ -128,6 +128,11 @@ public class Main {
         z("H19", () -> { VarHandle h = l.findVarHandle(A.class, "priv", int.class); return h.get("x"); });
         z("H20", () -> { VarHandle h = MethodHandles.arrayElementVarHandle(int[].class); return h.get(new int[1], 1);
                 });
+        z("C1", () -> ConstantBootstraps.getStaticFinal(l, "CONST", String.class, A.class));
+        z("C2", () -> ConstantBootstraps.getStaticFinal(l, "st", int.class, A.class));
+        z("C3", () -> ConstantBootstraps.getStaticFinal(l, "nope", int.class, A.class));
+        z("C4", () -> ConstantBootstraps.getStaticFinal(pub, "SFIN", int.class, A.class).getClass());
+        z("C5", () -> ConstantBootstraps.staticFieldVarHandle(l, "nope", VarHandle.class, A.class, int.class));
         inherited(Listed.LOOKUP);
     }
 
