@@ -12,13 +12,13 @@
 
 void throw_null_object(Thread *t)
 {
-    throw_name(t, "java/lang/NullPointerException", "JNI function called with a null object");
+    throw_misuse(t, "java/lang/NullPointerException", "JNI function called with a null object");
 }
 
 void throw_no_such_array(Thread *t, const Object *o)
 {
     char *name = class_external_name(object_class(o));
-    throw_name(t, "java/lang/IllegalArgumentException", "JNI array function called with an object of class %s", name);
+    throw_misuse(t, "java/lang/IllegalArgumentException", "JNI array function called with an object of class %s", name);
     free(name);
 }
 
@@ -28,10 +28,10 @@ Class *need_class(Thread *t, jclass c)
     if (LIKELY(mirror != NULL && object_class(mirror) == wk.Class))
         return class_of_mirror(mirror);
     if (mirror == NULL) {
-        throw_name(t, "java/lang/NullPointerException", "JNI function called with a null class");
+        throw_misuse(t, "java/lang/NullPointerException", "JNI function called with a null class");
     } else {
         char *name = class_external_name(object_class(mirror));
-        throw_name(t, "java/lang/ClassCastException", "JNI function called with an object of %s for a class", name);
+        throw_misuse(t, "java/lang/ClassCastException", "JNI function called with an object of %s for a class", name);
         free(name);
     }
     return NULL;
@@ -40,7 +40,8 @@ Class *need_class(Thread *t, jclass c)
 void throw_no_string(Thread *t, const Object *o)
 {
     char *name = class_external_name(object_class(o));
-    throw_name(t, "java/lang/IllegalArgumentException", "JNI string function called with an object of class %s", name);
+    throw_misuse(t, "java/lang/IllegalArgumentException", "JNI string function called with an object of class %s",
+                 name);
     free(name);
 }
 
@@ -48,7 +49,7 @@ Method *need_method(Thread *t, jmethodID id)
 {
     Method *m = method_of_id((const MethodId *)(const void *)id);
     if (UNLIKELY(m == NULL))
-        throw_name(t, "java/lang/NoSuchMethodError", "JNI function called with an invalid method id");
+        throw_misuse(t, "java/lang/NoSuchMethodError", "JNI function called with an invalid method id");
     return m;
 }
 

@@ -8,7 +8,8 @@
  *
  * What the specification leaves undefined (a NULL object, an id of another class, a field of another type) is
  * answered with an exception where the check is cheap: see check.c. Such a function returns 0 and has no other
- * effect. Functions that would run Java code do nothing while an exception is pending and answer 0; the others work. */
+ * effect. An exception that is pending stays, as it may be why the object, class or id is none. Functions that would
+ * run Java code do nothing while an exception is pending and answer 0; the others work. */
 #ifndef JNI_ENTER_H
 #define JNI_ENTER_H
 
@@ -72,6 +73,13 @@ static inline jobject local_of(Thread *t, Object *o)
 {
     return (jobject)(void *)ref_local(t, o);
 }
+
+/* (t, class, format, ...) for what native code may not do; nothing if an exception is pending. */
+#define throw_misuse(t, ...)                                                                                           \
+    do {                                                                                                               \
+        if ((t)->exception == NULL)                                                                                    \
+            throw_name((t), __VA_ARGS__);                                                                              \
+    } while (0)
 
 /* check.c: what the next functions throw. */
 void throw_null_object(Thread *t);

@@ -219,9 +219,17 @@ EXPORT jint JNICALL JNI_GetDefaultJavaVMInitArgs(void *args)
 
 /* ---- attach, detach ---- */
 
-/* For JNI a thread in a callback of the collector or of a heap function is not attached, and cannot be. */
-static jint attach(JavaVM *vm, void **penv, const JavaVMAttachArgs *args, bool daemon)
+/* What names the new thread and its group. Before JNI 1.2 the arguments had another form, or none. */
+static const JavaVMAttachArgs *attach_args(const JavaVMAttachArgs *args)
 {
+    static const JavaVMAttachArgs none;
+    return args != NULL && args->version >= JNI_VERSION_1_2 ? args : &none;
+}
+
+/* For JNI a thread in a callback of the collector or of a heap function is not attached, and cannot be. */
+static jint attach(JavaVM *vm, void **penv, const JavaVMAttachArgs *given, bool daemon)
+{
+    const JavaVMAttachArgs *args = attach_args(given);
     if (vm == NULL || penv == NULL)
         return JNI_EINVAL;
     Thread *t = thread_self();
@@ -230,13 +238,10 @@ static jint attach(JavaVM *vm, void **penv, const JavaVMAttachArgs *args, bool d
     if (t == NULL) {
         if (thread_main_group == NULL || atomic_load(&vm_phase) == VM_DEAD)
             return JNI_ERR;
-        if (args != NULL && args->version != JNI_VERSION_1_1 && !jni_version_supported(args->version))
-            return JNI_EVERSION;
         t = thread_attach_raw();
         if (t == NULL)
             return JNI_ENOMEM;
-        Object *group = args != NULL ? object_of(args->group) : NULL;
-        if (!thread_attach_mirror(t, group, args != NULL ? args->name : NULL, daemon)) {
+        if (!thread_attach_mirror(t, object_of(args->group), args->name, daemon)) {
             t->exception = NULL;
             thread_detach(t);
             return JNI_ERR;

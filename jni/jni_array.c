@@ -199,7 +199,7 @@ void *JNICALL jni_GetPrimitiveArrayCritical(JNIEnv *env, jarray array, jboolean 
     Array *a = need_array(t, array, 0);
     void *data = NULL;
     if (a != NULL && object_class(&a->head)->elem->kind != KIND_PRIMITIVE)
-        throw_name(t, "java/lang/IllegalArgumentException", "GetPrimitiveArrayCritical of an array of references");
+        throw_misuse(t, "java/lang/IllegalArgumentException", "GetPrimitiveArrayCritical of an array of references");
     else if (a != NULL)
         data = ARRAY_DATA(a, void);
     if (data != NULL && isCopy != NULL)

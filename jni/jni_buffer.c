@@ -1,6 +1,6 @@
 /* jni_buffer.c - JNI chapter 4: direct buffers. java.nio.Buffer keeps the address of a direct buffer in its field
- * `address` (0 for others) and its size in `capacity`; DirectByteBuffer has a constructor for memory that native
- * code owns.
+ * `address` (0 for others, and for one that native code made at address 0) and its size in `capacity`; DirectByteBuffer
+ * has a constructor for memory that native code owns.
  *
  * These classes are found by name when first asked for, not at start-up. A library without them answers as the
  * specification wants of a VM without direct buffers: NULL and -1. No locks. Read next:
@@ -47,12 +47,20 @@ void *JNICALL jni_GetDirectBufferAddress(JNIEnv *env, jobject buf)
     return result;
 }
 
+static bool is_direct(Thread *t, Object *o)
+{
+    if (o == NULL || buffer_address(t, o) != 0)
+        return o != NULL;
+    Class *direct = nio_class(t, "java/nio/DirectByteBuffer");
+    return direct != NULL && class_is_subclass(object_class(o), direct);
+}
+
 jlong JNICALL jni_GetDirectBufferCapacity(JNIEnv *env, jobject buf)
 {
     Thread *t = jni_enter(env);
     Object *o = object_of(buf);
     jlong result = -1;
-    if (buffer_address(t, o) != 0) {
+    if (is_direct(t, o)) {
         static Field *_Atomic known;
         int32_t *capacity = buffer_field(t, o, &known, "capacity", "I");
         result = capacity != NULL ? HEAP_LOAD(capacity) : -1;

@@ -49,7 +49,7 @@ static jmethodID get_method_id(JNIEnv *env, const char *by, jclass clazz, const 
     Class *c = need_class(t, clazz);
     Method *m = NULL;
     if (c != NULL && (name == NULL || sig == NULL)) {
-        throw_name(t, "java/lang/NoSuchMethodError", "JNI function called without a name or signature");
+        throw_misuse(t, "java/lang/NoSuchMethodError", "JNI function called without a name or signature");
     } else if (c != NULL && (c->kind != KIND_INSTANCE || class_init(t, c))) {
         Symbol *n = symbol_find(name, strlen(name)), *d = symbol_find(sig, strlen(sig));
         bool known = n != NULL && d != NULL;

@@ -19,7 +19,8 @@ static Loader *need_loader(Thread *t, jobject loader)
     if (o == NULL || object_is_instance(o, wk.ClassLoader))
         return loader_of(t, o);
     char *name = class_external_name(object_class(o));
-    throw_name(t, "java/lang/ClassCastException", "JNI function called with an object of %s for a class loader", name);
+    throw_misuse(t, "java/lang/ClassCastException", "JNI function called with an object of %s for a class loader",
+                 name);
     free(name);
     return NULL;
 }
@@ -46,10 +47,12 @@ jclass JNICALL jni_DefineClass(JNIEnv *env, const char *name, jobject loader, co
 static Class *find_class(Thread *t, const char *name)
 {
     size_t len = name != NULL ? strlen(name) : 0;
-    if (len == 0 || len > 65535 || strchr(name, '.') != NULL) {
-        throw_name(t, "java/lang/NoClassDefFoundError", "%s", name != NULL && len <= 65535 ? name : "<no name>");
+    if (len > 65535)
+        throw_name(t, "java/lang/NoClassDefFoundError", "The name of a class has 65535 bytes at most: %.256s", name);
+    else if (len == 0 || strchr(name, '.') != NULL)
+        throw_name(t, "java/lang/NoClassDefFoundError", "%s", name != NULL ? name : "<no name>");
+    if (t->exception != NULL)
         return NULL;
-    }
     Loader *l = loader_of(t, caller_loader(t));
     if (l == NULL)
         return NULL;
@@ -146,26 +149,42 @@ jobject JNICALL jni_AllocObject(JNIEnv *env, jclass clazz)
 
 /* ---- RegisterNatives ---- */
 
-static Method *find_native(Class *c, const JNINativeMethod *n)
+/* The method of this name and type that the class declares or inherits from a superclass; NULL: there is none. */
+static Method *find_registered(Class *c, const JNINativeMethod *n)
 {
-    Symbol *name = symbol_find(n->name, strlen(n->name));
-    Symbol *desc = symbol_find(n->signature, strlen(n->signature));
-    Method *m = name != NULL && desc != NULL ? class_find_declared_method(c, name, desc) : NULL;
-    if (m != NULL && !method_is_native(m))
-        return probe.native_prefixed(m); /* an agent has wrapped it */
+    Symbol *name = n->name != NULL ? symbol_find(n->name, strlen(n->name)) : NULL;
+    Symbol *desc = n->signature != NULL ? symbol_find(n->signature, strlen(n->signature)) : NULL;
+    bool inherits = c->kind == KIND_INSTANCE && !class_is_interface(c);
+    Method *m = NULL;
+    for (Class *k = c; m == NULL && k != NULL && name != NULL && desc != NULL; k = inherits ? k->super : NULL)
+        m = class_find_declared_method(k, name, desc);
     return m;
 }
 
-static bool register_one(Thread *t, Class *c, const JNINativeMethod *n)
+static bool throw_not_found(Thread *t, const Class *c, const JNINativeMethod *n)
 {
-    Method *m = n->name != NULL && n->signature != NULL ? find_native(c, n) : NULL;
-    if (m != NULL)
-        return native_register(t, m, n->fnPtr);
     char *name = class_external_name(c);
     throw_name(t, "java/lang/NoSuchMethodError", "Method %s.%s%s name or signature does not match", name,
                n->name != NULL ? n->name : "", n->signature != NULL ? n->signature : "");
     free(name);
     return false;
+}
+
+static bool throw_not_native(Thread *t, const Method *m)
+{
+    char *name = method_external_name(m);
+    throw_name(t, "java/lang/NoSuchMethodError", "Method '%s' is not declared as native", name);
+    free(name);
+    return false;
+}
+
+static bool register_one(Thread *t, Class *c, const JNINativeMethod *n)
+{
+    Method *m = find_registered(c, n);
+    if (m == NULL)
+        return throw_not_found(t, c, n);
+    Method *native = method_is_native(m) ? m : probe.native_prefixed(m); /* an agent has wrapped it */
+    return native != NULL ? native_register(t, native, n->fnPtr) : throw_not_native(t, m);
 }
 
 jint JNICALL jni_RegisterNatives(JNIEnv *env, jclass clazz, const JNINativeMethod *methods, jint nMethods)

@@ -10,6 +10,13 @@
 #include "jni/enter.h"
 #include "vm/probe.h"
 
+static void throw_no_field(Thread *t, const Class *c, const char *name, const char *sig)
+{
+    char *owner = class_external_name(c);
+    throw_name(t, "java/lang/NoSuchFieldError", "%s.%s %s", owner, name, sig);
+    free(owner);
+}
+
 static jfieldID get_field_id(JNIEnv *env, const char *by, jclass clazz, const char *name, const char *sig,
                              bool is_static)
 {
@@ -17,13 +24,13 @@ static jfieldID get_field_id(JNIEnv *env, const char *by, jclass clazz, const ch
     Class *c = need_class(t, clazz);
     Field *f = NULL;
     if (c != NULL && (name == NULL || sig == NULL)) {
-        throw_name(t, "java/lang/NoSuchFieldError", "JNI function called without a name or signature");
+        throw_misuse(t, "java/lang/NoSuchFieldError", "JNI function called without a name or signature");
     } else if (c != NULL && (c->kind != KIND_INSTANCE || class_init(t, c))) {
         Symbol *n = symbol_find(name, strlen(name)), *d = symbol_find(sig, strlen(sig));
         f = n != NULL && d != NULL && c->kind == KIND_INSTANCE ? class_find_field(c, n, d) : NULL;
         if (f == NULL || !(f->access & ACC_STATIC) == is_static) {
             f = NULL;
-            throw_name(t, "java/lang/NoSuchFieldError", "%s", name);
+            throw_no_field(t, c, name, sig);
         }
     }
     jni_leave(t);
@@ -43,12 +50,12 @@ jfieldID JNICALL jni_GetStaticFieldID(JNIEnv *env, jclass clazz, const char *nam
 static void throw_wrong_field(Thread *t, const Field *f)
 {
     if (f == NULL) {
-        throw_name(t, "java/lang/NoSuchFieldError", "JNI function called with a null field id");
+        throw_misuse(t, "java/lang/NoSuchFieldError", "JNI function called with a null field id");
         return;
     }
     char *name = class_external_name(f->cls);
-    throw_name(t, "java/lang/IncompatibleClassChangeError", "JNI function called with the id of field %s.%s", name,
-               f->name->text);
+    throw_misuse(t, "java/lang/IncompatibleClassChangeError", "JNI function called with the id of field %s.%s", name,
+                 f->name->text);
     free(name);
 }
 

@@ -37,7 +37,7 @@ static void *member_of(Thread *t, jobject reflected, Field *_Atomic *known, cons
     if (o != NULL && (vm == NULL || !class_is_subclass(object_class(o), vm->cls))) {
         vm = hidden_field(object_class(o), handle, "J");
         if (vm == NULL || object_class(o)->loader->mirror != NULL) {
-            throw_name(t, "java/lang/IllegalArgumentException", "not an object of java.lang.reflect");
+            throw_misuse(t, "java/lang/IllegalArgumentException", "not an object of java.lang.reflect");
             return NULL;
         }
         atomic_store_explicit(known, vm, memory_order_release);

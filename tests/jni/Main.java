@@ -58,6 +58,17 @@ public class Main {
 
     native long two(long a, double d);
 
+    native int inherited();
+
+    native int hidden();
+
+    static class Below extends Main {
+        @Override
+        int hidden() {
+            return 2;
+        }
+    }
+
     static void collect() throws InterruptedException {
         for (int i = 0; i < 3; i++) {
             System.gc();

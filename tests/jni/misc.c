@@ -292,7 +292,27 @@ JNIEXPORT void JNICALL Java_Main_natives(JNIEnv *env, jclass main)
     methods[0].signature = "()J";
     ok((*env)->RegisterNatives(env, main, methods, 1) != 0 && threw(env, "java/lang/NoSuchMethodError"),
        "RegisterNatives: wrong signature");
+    jclass below = need_class(env, "Main$Below");
+    methods[0] = (JNINativeMethod){"inherited", "()I", (void *)one};
+    ok((*env)->RegisterNatives(env, below, methods, 1) == 0 &&
+           (*env)->CallIntMethod(env, self, need_method(env, main, "inherited", "()I")) == 1,
+       "RegisterNatives: a method of the superclass");
+    methods[0].name = "hidden";
+    ok((*env)->RegisterNatives(env, below, methods, 1) != 0 && threw(env, "java/lang/NoSuchMethodError"),
+       "RegisterNatives: overridden by one that is not native");
     ok((*env)->UnregisterNatives(env, need_class(env, "Calls")) == 0, "UnregisterNatives");
+}
+
+static int is_named(JNIEnv *env, const char *name)
+{
+    jclass thread = need_class(env, "java/lang/Thread");
+    jmethodID current = (*env)->GetStaticMethodID(env, thread, "currentThread", "()Ljava/lang/Thread;");
+    jmethodID get = need_method(env, thread, "getName", "()Ljava/lang/String;");
+    jstring s = (*env)->CallObjectMethod(env, (*env)->CallStaticObjectMethod(env, thread, current), get);
+    const char *text = (*env)->GetStringUTFChars(env, s, NULL);
+    int same = strcmp(text, name) == 0;
+    (*env)->ReleaseStringUTFChars(env, s, text);
+    return same;
 }
 
 static void *other_thread(void *p)
@@ -304,6 +324,26 @@ static void *other_thread(void *p)
            (*vm)->AttachCurrentThread(vm, (void **)&env, NULL) == JNI_OK && env != NULL &&
            (*env)->FindClass(env, "java/lang/String") != NULL && (*vm)->DetachCurrentThread(vm) == JNI_OK &&
            (*vm)->GetEnv(vm, (void **)&env, JNI_VERSION_1_6) == JNI_EDETACHED;
+    return &good;
+}
+
+/* Which names the new thread has: versions that the VM does not know, the last two before JNI 1.2. */
+static void *versions_thread(void *p)
+{
+    static const jint versions[] = {JNI_VERSION_1_6, 0x00010007, 0x7fff0000, JNI_VERSION_1_1, 0};
+    JavaVM *vm = p;
+    JNIEnv *env = NULL;
+    static int good;
+    good = 1;
+    for (size_t i = 0; i < sizeof versions / sizeof *versions && good; i++) {
+        JavaVMAttachArgs args = {versions[i], (char[]){"attached"}, NULL};
+        good = (*vm)->AttachCurrentThread(vm, (void **)&env, &args) == JNI_OK;
+        if (good && versions[i] == JNI_VERSION_1_6)
+            good = is_named(env, "attached");
+        else if (good && versions[i] < JNI_VERSION_1_2)
+            good = !is_named(env, "attached");
+        (*vm)->DetachCurrentThread(vm);
+    }
     return &good;
 }
 
@@ -319,6 +359,9 @@ JNIEXPORT void JNICALL Java_Main_machine(JNIEnv *env, jclass main)
     pthread_create(&t, NULL, other_thread, vm);
     pthread_join(t, &good);
     ok(*(int *)good, "AttachCurrentThread and DetachCurrentThread");
+    pthread_create(&t, NULL, versions_thread, vm);
+    pthread_join(t, &good);
+    ok(*(int *)good, "AttachCurrentThread: any version of its arguments");
 }
 
 JNIEXPORT void JNICALL Java_Main_buffers(JNIEnv *env, jclass main, jobject heap_buffer)
@@ -332,6 +375,10 @@ JNIEXPORT void JNICALL Java_Main_buffers(JNIEnv *env, jclass main, jobject heap_
     ok((*env)->GetDirectBufferCapacity(env, heap_buffer) == -1, "GetDirectBufferCapacity: not direct");
     jmethodID put = need_method(env, need_class(env, "java/nio/ByteBuffer"), "put", "(IB)Ljava/nio/ByteBuffer;");
     (*env)->CallObjectMethod(env, b, put, 99, 5);
+    jobject nowhere = (*env)->NewDirectByteBuffer(env, NULL, 0);
+    ok(nowhere != NULL && (*env)->GetDirectBufferAddress(env, nowhere) == NULL &&
+           (*env)->GetDirectBufferCapacity(env, nowhere) == 0,
+       "GetDirectBufferCapacity: of nothing at address 0");
     ok(memory[99] == 5, "NewDirectByteBuffer: Java writes into it");
 }
 

@@ -36,6 +36,7 @@ static const Single singles[] = {
     {"BootstrapMethods", ATTR_CLASS, 51},
     {"NestHost", ATTR_CLASS, 55},
     {"NestMembers", ATTR_CLASS, 55},
+    {"Record", ATTR_CLASS, 60},
     {"PermittedSubclasses", ATTR_CLASS, 61},
     {"AnnotationDefault", ATTR_METHOD, 49},
     {"RuntimeVisibleAnnotations", ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 49},
@@ -156,6 +157,8 @@ static bool parse_inner_classes(Parser *p, const AttrHead *a)
                     "inner_class_info_index %u has bad constant type in class file %s", e->inner, p->name);
         FAIL_UNLESS(p, e->outer == 0 || pool_has(p, e->outer, CP_CLASS),
                     "outer_class_info_index %u has bad constant type in class file %s", e->outer, p->name);
+        FAIL_UNLESS(p, e->outer == 0 || classfile_written_name(f, e->outer)->text[0] != '[',
+                    "Outer class is an array class in class file %s", p->name);
         FAIL_UNLESS(p, e->name == 0 || pool_has(p, e->name, CP_UTF8),
                     "inner_name_index %u has bad constant type in class file %s", e->name, p->name);
         FAIL_UNLESS(p, e->inner != e->outer, "Class is both outer and inner class in class file %s", p->name);
@@ -279,7 +282,6 @@ static bool parse_record_component(Parser *in, RecordInfo *r)
 static bool parse_record(Parser *p, const AttrHead *a)
 {
     ClassFile *f = p->f;
-    FAIL_UNLESS(p, !f->is_record, "Multiple Record attributes in class file %s", p->name);
     f->is_record = true;
     Parser in = parse_inside(p, a);
     FAIL_UNLESS_LEFT(&in, 2);
@@ -314,8 +316,7 @@ static bool parse_class_attr_49(Parser *p, const AttrHead *a)
         p->nest_members_seen = true;
         FAIL_UNLESS(p, f->nest_host == 0, "Conflicting NestHost and NestMembers attributes in class file %s", p->name);
         return parse_class_list_attr(p, a, "Nest member class_info_index", &f->nest_member_count, &f->nest_members);
-    } else if (symbol_is(a->name, "Record") && f->major >= 60 && f->super_name != NULL &&
-               symbol_is(f->super_name, "java/lang/Record"))
+    } else if (symbol_is(a->name, "Record") && f->major >= 60)
         return parse_record(p, a);
     else if (symbol_is(a->name, "PermittedSubclasses") && f->major >= 61) {
         FAIL_UNLESS(p, !(f->access & ACC_FINAL), "PermittedSubclasses attribute in final class file %s", p->name);

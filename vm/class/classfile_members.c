@@ -145,10 +145,10 @@ static bool parse_common_attr(Parser *p, const AttrHead *a, MemberInfo *m, bool 
 
 static bool parse_constant_value(Parser *p, const AttrHead *a, MemberInfo *m)
 {
-    FAIL_UNLESS(p, a->body.len == 2, "Invalid ConstantValue field attribute length %u in class file %s", a->body.len,
-                p->name);
     if (!(m->access & ACC_STATIC))
         return true; /* JVMS 4.7.2: must be ignored */
+    FAIL_UNLESS(p, a->body.len == 2, "Invalid ConstantValue field attribute length %u in class file %s", a->body.len,
+                p->name);
     FAIL_UNLESS(p, m->const_value == 0, "Duplicate ConstantValue attribute in class file %s", p->name);
     u2 i = get_u2(a->body.data);
     u1 want = CP_UNUSABLE;

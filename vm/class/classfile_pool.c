@@ -219,7 +219,7 @@ static bool check_dynamic(Parser *p, const Const *c)
     Symbol *name, *desc;
     name_and_type(p, c->b, &name, &desc);
     bool is_method = desc->len > 0 && desc->text[0] == '(';
-    FAIL_UNLESS(p, is_method == (c->tag == CP_INVOKE_DYNAMIC) && name->text[0] != '<',
+    FAIL_UNLESS(p, is_method == (c->tag == CP_INVOKE_DYNAMIC) && !(is_method && name->text[0] == '<'),
                 "%s \"%s\" in class %s has illegal signature \"%s\"", c->tag == CP_INVOKE_DYNAMIC ? "Method" : "Field",
                 name->text, p->name, desc->text);
     if (c->a > p->max_bootstrap)

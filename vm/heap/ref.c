@@ -343,6 +343,8 @@ bool ref_exceeds(Thread *t, int *used, int *promised)
     struct RefTable *r = t->refs;
     RefFrame *f = top_frame(r);
     u4 count = r->top - f->base - (r->hole_count - f->holes);
+    u4 given = f->explicitly ? 0 : ref_notes(t)->given; /* promised is what native code makes itself */
+    count -= given < count ? given : count;
     u4 room = (f->capacity > SPARE ? f->capacity : SPARE) + SPARE;
     *used = (int)count;
     *promised = (int)room;

@@ -28,6 +28,7 @@ bool ref_exceeds(Thread *t, int *used, int *promised);
 typedef struct RefNotes {
     const char *owes; /* the function after which nobody has asked for an exception; NULL: none */
     int critical;     /* critical regions entered and not left */
+    u4 given;         /* references that the native method was called with, at most */
 } RefNotes;
 RefNotes *ref_notes(Thread *t);
 

@@ -77,7 +77,7 @@ bool handle_know_classes(Thread *t)
 
 static bool site_types(Thread *t, Class *host, const Symbol *desc, CallSite *site)
 {
-    if (!handle_know_classes(t))
+    if (!handle_know_classes(t) || !indy_types_resolve(t, host, desc->text))
         return false;
     Slot args[2] = {{.o = host->mirror}, {.o = string_of_symbol(t, desc)}};
     if (args[1].o != NULL)

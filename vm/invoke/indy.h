@@ -92,8 +92,8 @@ HandleConst indy_handle(const ClassFile *f, u2 index);
 /* The field or method that a MethodHandle constant refers to is there, accessible, and static or not as its kind says:
  * that comes before the types which it names (JVMS 5.4.3.5). false with the error of linking pending. */
 bool indy_handle_resolves(Thread *t, Class *from, ClassFile *f, u2 index);
-/* The classes that the descriptor of a method names can be loaded (JVMS 5.4.3.5, of a method type). false with the
- * error of linking pending. */
+/* The classes that the descriptor of a field or method names can be loaded and accessed (JVMS 5.4.3.5, of a method
+ * type). false with the error of linking pending. */
 bool indy_types_resolve(Thread *t, const Class *from, const char *desc);
 
 /* Defines bytes made by assemble.h as a hidden nest mate of host and answers its static method `name`, initialised

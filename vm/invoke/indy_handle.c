@@ -15,6 +15,7 @@
 #include "vm/invoke/indy.h"
 #include "vm/load/pool.h"
 #include "vm/run/box.h"
+#include "vm/run/call.h"
 #include "vm/run/throw.h"
 
 #define OBJECT "Ljava/lang/Object;"
@@ -51,12 +52,12 @@ bool indy_handle_resolves(Thread *t, Class *from, ClassFile *f, u2 index)
 
 bool indy_types_resolve(Thread *t, const Class *from, const char *desc)
 {
-    for (const char *d = desc + 1; *d != 0; d++) {
+    for (const char *d = desc; *d != 0; d++) {
         const char *begin = d;
         d += strspn(d, "[");
         if (*d == 'L')
             d = strchr(d, ';');
-        if (*d == ';' && pool_type(t, from->loader, begin, (size_t)(d - begin) + 1) == NULL)
+        if (*d == ';' && pool_type_seen(t, from, begin, (size_t)(d - begin) + 1) == NULL)
             return false;
     }
     return true;
@@ -66,7 +67,7 @@ static Object *handle_constant(Thread *t, Class *from, ClassFile *f, u2 index)
 {
     HandleConst h = indy_handle(f, index);
     Class *owner = pool_class(t, from, f, f->pool[f->pool[index].b].a);
-    if (owner == NULL || !indy_handle_resolves(t, from, f, index))
+    if (owner == NULL || !indy_handle_resolves(t, from, f, index) || !indy_types_resolve(t, from, h.desc->text))
         return NULL;
     size_t mark = roots_mark(t);
     Object *name = string_of_symbol(t, h.name);
@@ -81,7 +82,10 @@ static Object *handle_constant(Thread *t, Class *from, ClassFile *f, u2 index)
 
 static Object *type_constant(Thread *t, Class *from, ClassFile *f, u2 index)
 {
-    Slot args[2] = {{.o = from->mirror}, {.o = string_of_symbol(t, classfile_utf8(f, f->pool[index].a))}};
+    Symbol *desc = classfile_utf8(f, f->pool[index].a);
+    if (!indy_types_resolve(t, from, desc->text))
+        return NULL;
+    Slot args[2] = {{.o = from->mirror}, {.o = string_of_symbol(t, desc)}};
     return args[1].o != NULL ? handle_call_linker(t, "siteType", "(" CLASS STRING ")" OBJECT, args) : NULL;
 }
 
@@ -117,6 +121,8 @@ static Object *call_bootstrap(Thread *t, const Bootstrap *b, u2 bootstrap_handle
     if (!pool_load(t, b->host, b->file, bootstrap_handle, &handle))
         return NULL;
     roots_add(t, handle.o);
+    if (!indy_types_resolve(t, b->host, b->desc))
+        goto out;
     Class *objects = class_array_of(t, wk.Object);
     Array *extra = objects != NULL ? array_new(t, objects, b->arg_count) : NULL;
     roots_add(t, (Object *)extra);
@@ -151,6 +157,8 @@ bool indy_constant(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out)
     u1 tag = f->pool[index].tag;
     CallSite *known = constant_find(from, f, index);
     Object *value = known != NULL ? known->constant : NULL;
+    if (known == NULL && !call_may_nest(t)) /* of a dynamic constant that is an argument of its own bootstrap method */
+        return false;
     if (known == NULL) {
         value = tag == CP_METHOD_HANDLE ? handle_constant(t, from, f, index)
                 : tag == CP_METHOD_TYPE ? type_constant(t, from, f, index)

@@ -117,7 +117,7 @@ static bool prepare_field(Thread *t, Class *c, Field *f)
     void *at = c->statics + f->offset;
     u8 bits = atomic_load_explicit(&file->pool[f->info->const_value].value, memory_order_relaxed);
     switch (f->type) {
-    case 'Z':
+    case 'Z': *(u1 *)at = bits & 1; break; /* as putstatic does */
     case 'B': *(u1 *)at = (u1)bits; break;
     case 'C':
     case 'S': *(u2 *)at = (u2)bits; break;

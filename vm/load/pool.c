@@ -192,7 +192,7 @@ static Class *throw_class_access(Thread *t, const Class *from, const Class *to)
         free(why);
         return NULL;
     }
-    char *a = class_external_name(to), *b = class_external_name(from), *where = class_where_both(to, from);
+    char *a = class_external_name(base), *b = class_external_name(from), *where = class_where_both(base, from);
     throw_name(t, "java/lang/IllegalAccessError", "failed to access class %s from class %s (%s)", a, b, where);
     free(a);
     free(b);
@@ -219,6 +219,12 @@ Class *pool_type(Thread *t, Loader *l, const char *desc, size_t len)
         return class_primitive(desc[0]);
     bool is_class = desc[0] == 'L' && len > 2;
     return loader_load(t, l, is_class ? symbol_of(desc + 1, len - 2) : symbol_of(desc, len));
+}
+
+Class *pool_type_seen(Thread *t, const Class *from, const char *desc, size_t len)
+{
+    Class *c = pool_type(t, from->loader, desc, len);
+    return c == NULL || access_class_ok(from, c) ? c : throw_class_access(t, from, c);
 }
 
 /* ---- fields */

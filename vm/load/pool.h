@@ -25,6 +25,8 @@ bool pool_constrain_method(Thread *t, const Class *from, const Method *m);
 bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out);
 /* Class of a field descriptor letter sequence ("I", "Ljava/lang/String;", "[J") as seen from loader l. */
 Class *pool_type(Thread *t, Loader *l, const char *desc, size_t len);
+/* The same as a reference in the code of class `from` names it: with the access checks of 5.4.4. */
+Class *pool_type_seen(Thread *t, const Class *from, const char *desc, size_t len);
 
 /* Is this an error that each later attempt to resolve the same reference meets again: a LinkageError (JVMS 5.4.3)? */
 bool pool_error_stays(const Object *exception);

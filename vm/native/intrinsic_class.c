@@ -101,7 +101,9 @@ static void modifiers(UNUSED Thread *t, Slot *args)
 
 static void is_inner(UNUSED Thread *t, Slot *args)
 {
-    args[0].i = inner_entry(self_of(args)) != NULL;
+    const Class *c = self_of(args);
+    const InnerInfo *e = inner_entry(c);
+    args[0].i = e != NULL && (e->outer != 0 || c->file->enclosing_class != 0);
 }
 
 static void inner_name(Thread *t, Slot *args)

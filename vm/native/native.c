@@ -5,6 +5,9 @@
  *
  *   /  -> _      _ -> _1      ; -> _2      [ -> _3      any other unit but a letter or digit -> _0xxxx
  *
+ * Where a part between two separators begins with one of the digits 0 to 3, which no name of the Java language does,
+ * it would read as an escape: such a method has no name in C, and only RegisterNatives binds it.
+ *
  * The call: arguments lie as slots in the method's frame. References become local references of a fresh frame of the
  * thread's handles, so that the function may be called in SAFE state while the collector runs. Two ways to make the
  * call:
@@ -74,31 +77,39 @@ static char *append_unit(char *to, u2 unit)
     return to;
 }
 
-/* Writes the escaped form of len bytes of modified UTF-8; room for 6 bytes a unit. */
+/* Behind a separator: would the unit read as an escape? */
+static bool reads_as_escape(u2 unit)
+{
+    return unit >= '0' && unit <= '3';
+}
+
+/* Writes the escaped form of len bytes of modified UTF-8, which stands behind a separator; room for 6 bytes a unit.
+ * NULL: there is none. */
 static char *append_mangled(char *to, const char *bytes, size_t len)
 {
     size_t count = utf8_units(bytes, len);
     u2 *units = xmalloc((count + 1) * sizeof *units);
     utf8_decode(bytes, len, units);
-    for (size_t i = 0; i < count; i++)
-        to = append_unit(to, units[i]);
+    for (size_t i = 0; i < count && to != NULL; i++)
+        to = reads_as_escape(units[i]) && (i == 0 || units[i - 1] == '/') ? NULL : append_unit(to, units[i]);
     free(units);
     return to;
 }
 
-/* A symbol that native_lookup looks for; malloc'ed. is_long: with the argument descriptor. */
+/* A symbol that native_lookup looks for; malloc'ed; NULL: there is none. is_long: with the argument descriptor. */
 static char *native_symbol(const Method *m, bool is_long)
 {
     const char *args = m->desc->text + 1, *end = strchr(args, ')');
     size_t arg_len = end != NULL ? (size_t)(end - args) : 0;
-    char *name = xmalloc(16 + 6 * ((size_t)m->cls->name->len + m->name->len + arg_len)), *to = name;
-    to = stpcpy(to, "Java_");
-    to = append_mangled(to, m->cls->name->text, m->cls->name->len);
-    *to++ = '_';
-    to = append_mangled(to, m->name->text, m->name->len);
-    if (is_long) {
-        to = stpcpy(to, "__");
-        to = append_mangled(to, args, arg_len);
+    char *name = xmalloc(16 + 6 * ((size_t)m->cls->name->len + m->name->len + arg_len));
+    char *to = append_mangled(stpcpy(name, "Java_"), m->cls->name->text, m->cls->name->len);
+    if (to != NULL)
+        to = append_mangled(stpcpy(to, "_"), m->name->text, m->name->len);
+    if (to != NULL && is_long)
+        to = append_mangled(stpcpy(to, "__"), args, arg_len);
+    if (to == NULL) {
+        free(name);
+        return NULL;
     }
     *to = 0;
     return name;
@@ -110,7 +121,7 @@ static void *native_lookup(Thread *t, Method *m)
     void *fn = NULL;
     for (int is_long = 0; is_long < 2 && fn == NULL; is_long++) {
         char *symbol = native_symbol(m, is_long);
-        fn = library_find(m->cls->loader, symbol);
+        fn = symbol != NULL ? library_find(m->cls->loader, symbol) : NULL;
         free(symbol);
     }
     Method *plain = fn == NULL ? probe.native_plain(m) : NULL; /* m may be a wrapped method under a prefixed name */
@@ -212,12 +223,22 @@ static size_t kinds_of(const Method *m, char kinds[MAX_ARGS + 1])
     return n;
 }
 
+/* The class or receiver, and the arguments that are references. */
+static u2 references_of(const char *kinds)
+{
+    u2 count = 1;
+    for (const char *k = kinds; *k != 0; k++)
+        count = (u2)(count + (*k == 'L'));
+    return count;
+}
+
 static Native *native_make(const Method *m)
 {
     char kinds[MAX_ARGS + 1];
     size_t n = kinds_of(m, kinds);
     Native *native = xcalloc(1, sizeof *native + (n - 2) * sizeof *native->args);
     native->arg_count = (u2)(n - 3);
+    native->given = references_of(kinds + 3);
     native->form = (u1)form_of(kinds);
     args_place(native, kinds + 3, m->access & ACC_STATIC ? 0 : 1);
     native->shape = native->form == FORM_FFI ? shape_of(kinds) : NULL;
@@ -505,6 +526,8 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
             return false;
     }
     ref_push_frame(t, 16);
+    if (UNLIKELY(native_returned != NULL))
+        ref_notes(t)->given = native->given;
     Word out = LIKELY(native->form == FORM_PLAIN) ? enter_plain(t, m, native, fn, f->locals)
                : native->form == FORM_INTS        ? enter_ints(t, m, native, fn, f->locals)
                : native->form == FORM_FLOATS      ? enter_mixed(t, m, native, fn, f->locals)

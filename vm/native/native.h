@@ -19,6 +19,7 @@ struct Native {
     void *_Atomic fn; /* JNI function; NULL = unbound (again) */
     void *shape;      /* for the form that needs libffi: shared by all methods of that shape (native.c owns it) */
     u2 arg_count;     /* without JNIEnv and class or receiver */
+    u2 given;         /* local references that a call passes, at most */
     u1 form;          /* which kind of C call fits, see native.c */
     u1 plain_ints[PLAIN_INTS], plain_floats[PLAIN_FLOATS]; /* for that form: the slots of the arguments */
     NativeArg args[];

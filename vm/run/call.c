@@ -18,20 +18,19 @@
 #include "vm/run/request.h"
 #include "vm/run/throw.h"
 
-static bool c_stack_is_low(const Thread *t)
+bool call_may_nest(Thread *t)
 {
-    return (char *)__builtin_frame_address(0) < t->c_stack_limit;
+    if (LIKELY((char *)__builtin_frame_address(0) >= t->c_stack_limit))
+        return true;
+    throw_stack_overflow(t);
+    return false;
 }
 
 bool call_method(Thread *t, Method *m, const Slot *args, Slot *result)
 {
     ASSERT(t == thread_self() && thread_is_running(t));
     ASSERT_NO_MUTEX();
-    if (UNLIKELY(c_stack_is_low(t))) {
-        throw_stack_overflow(t);
-        return false;
-    }
-    if (frame_push_entry(t, m, args) == NULL)
+    if (!call_may_nest(t) || frame_push_entry(t, m, args) == NULL)
         return false;
     bool ok = true, watching = allocs_pause(t);
     if ((m->access & ACC_STATIC) && !class_is_ready(m->cls))

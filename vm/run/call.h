@@ -11,4 +11,7 @@ bool call_method(Thread *t, Method *m, const Slot *args, Slot *result);
 /* The same with selection for the receiver's class (invokevirtual / invokeinterface). */
 bool call_virtual(Thread *t, Method *m, const Slot *args, Slot *result);
 
+/* Is there C stack for one more nesting through C? false with StackOverflowError pending. */
+bool call_may_nest(Thread *t);
+
 #endif

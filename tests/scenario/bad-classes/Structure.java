@@ -140,6 +140,10 @@ class Structure extends Main {
                 m.attribute("ConstantValue", u2(m.integer(1)))));
         bad("constant value too long", m -> m.addField(9, "x", "I",
                 m.attribute("ConstantValue", u2(m.integer(1)), 0)));
+        bad("constant value of an instance field, too long", m -> m.addField(1, "x", "I",
+                m.attribute("ConstantValue", u2(m.integer(1)), 0)));
+        bad("constant value 2 of a boolean", m -> m.addField(9, "x", "Z", m.attribute("ConstantValue", u2(m.integer(2))))
+                .body(1, 0, 178, m.field("Bad", "x", "Z"), 116, 188, 10, 87, 177)); // new int[-x]
         bad("constant value of an object", m -> m.addField(9, "x", "Ljava/lang/Object;",
                 m.attribute("ConstantValue", u2(m.integer(1)))));
         bad("method public and private", m -> m.addMethod(0x403, "g", "()V"));
@@ -195,6 +199,8 @@ class Structure extends Main {
                 u2(0), m.type("A"), u2(0), u2(0), u2(0))));
         bad("inner class its own outer", m -> m.attributes.add(m.attribute("InnerClasses", u2(1), m.type("A"),
                 m.type("A"), u2(0), u2(0))));
+        bad("inner class of an array", m -> m.attributes.add(m.attribute("InnerClasses", u2(1), m.type("A"),
+                m.type("[I"), u2(0), u2(0))));
         bad("inner class with odd flags", m -> m.attributes.add(m.attribute("InnerClasses", u2(1), m.type("A"), u2(0),
                 u2(0), u2(0x431))));
         bad("enclosing method twice", m -> {
@@ -236,6 +242,10 @@ class Structure extends Main {
             m.superName = "java/lang/Record";
             m.attributes.add(m.attribute("Record", u2(0)));
             m.attributes.add(m.attribute("Record", u2(0)));
+        });
+        bad("record that is none, cut", m -> {
+            m.major = 61;
+            m.attributes.add(m.attribute("Record", u2(1)));
         });
         bad("record component with a bad name", m -> {
             m.major = 61;

@@ -54,4 +54,10 @@ public class Main {
     static void collect() {
         System.gc();
     }
+
+    static native void many(Object a0, Object a1, Object a2, Object a3, Object a4, Object a5, Object a6, Object a7, Object a8,
+            Object a9,
+            Object b0, Object b1, Object b2, Object b3, Object b4, Object b5, Object b6, Object b7, Object b8, Object b9,
+            Object c0, Object c1, Object c2, Object c3, Object c4, Object c5, Object c6, Object c7, Object c8, Object c9,
+            Object d0, Object d1, Object d2, Object d3, Object d4, Object d5, Object d6, Object d7, Object d8, Object d9);
 }

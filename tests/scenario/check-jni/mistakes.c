@@ -414,6 +414,41 @@ static void very_many_locals(Case *c)
     E->NewLocalRef(ENV, c->object);
 }
 
+#define TEN(x)                                                                                                         \
+    jobject x##0, jobject x##1, jobject x##2, jobject x##3, jobject x##4, jobject x##5, jobject x##6, jobject x##7,    \
+        jobject x##8, jobject x##9
+
+/* What it is given is no reference that it has made. */
+JNIEXPORT void JNICALL Java_Main_many(JNIEnv *env, jclass main, TEN(a), TEN(b), TEN(c), TEN(d))
+{
+    (*env)->NewLocalRef(env, d9);
+}
+
+static void many_given(Case *c)
+{
+    char sig[40 * 18 + 4] = "(";
+    jvalue args[40];
+    for (int i = 0; i < 40; i++) {
+        strcat(sig, "Ljava/lang/Object;");
+        args[i].l = c->object;
+    }
+    strcat(sig, ")V");
+    E->CallStaticVoidMethodA(ENV, c->main, method(c, "many", sig, 1), args);
+}
+
+/* The class that is missing is why there is no class for what follows. */
+static void not_found(Case *c)
+{
+    jclass none = E->FindClass(ENV, "no/Such");
+    jmethodID m = E->GetMethodID(ENV, none, "nothing", "()V");
+    E->GetFieldID(ENV, none, "number", "I");
+    E->NewObject(ENV, none, m);
+    E->GetStringLength(ENV, NULL);
+    E->GetArrayLength(ENV, NULL);
+    E->GetObjectClass(ENV, NULL);
+    E->GetIntField(ENV, c->object, NULL);
+}
+
 static void many_ensured(Case *c)
 {
     E->EnsureLocalCapacity(ENV, 200);
@@ -766,6 +801,8 @@ static const struct {
     CASE(null_field),
     CASE(many_locals),
     CASE(many_ensured),
+    CASE(many_given),
+    CASE(not_found),
     CASE(critical),
     CASE(foreign_release),
     CASE(overrun),

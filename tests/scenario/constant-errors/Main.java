@@ -26,6 +26,21 @@ public class Main {
                 : new ConstantCallSite(MethodHandles.constant(name.equals("narrow") ? String.class : Object.class, made));
     }
 
+    /** A dynamic constant's must take a Lookup, and not what a Lookup is, too. */
+    public static Object anybody(Object lookup, String name, Class<?> type) {
+        booted++;
+        return name;
+    }
+
+    public static Object echo(MethodHandles.Lookup lookup, String name, Class<?> type, Object o) {
+        booted++;
+        return o;
+    }
+
+    /** Its parameter's class is none that the classes made here have access to. */
+    public static void take(Maker m) {
+    }
+
     static Object act(String name) throws Exception {
         switch (name) {
         case "checked":
@@ -54,6 +69,7 @@ public class Main {
         final DataOutputStream pool = new DataOutputStream(bytes);
         final Map<String, Integer> known = new HashMap<>();
         int count = 1;
+        int looped; // the constant that is the argument of its own bootstrap method; 0: none
 
         int add(int tag, Object... parts) throws IOException {
             String key = String.valueOf(tag).concat(java.util.Arrays.toString(parts));
@@ -142,6 +158,10 @@ public class Main {
                 "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;"));
         int site = m.handle(6, m.method(10, "Main", "site",
                 "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;)Ljava/lang/Object;"));
+        int anybody = m.handle(6, m.method(10, "Main", "anybody",
+                "(Ljava/lang/Object;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;"));
+        int echo = m.handle(6, m.method(10, "Main", "echo",
+                "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;Ljava/lang/Object;)Ljava/lang/Object;"));
         int constant = what.of(m);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(bytes);
@@ -168,12 +188,20 @@ public class Main {
         out.writeInt(0);
         out.writeShort(1);
         out.writeShort(boots);
-        out.writeInt(10);
-        out.writeShort(2);
+        boolean loops = m.looped != 0;
+        out.writeInt(loops ? 20 : 14);
+        out.writeShort(loops ? 4 : 3);
         out.writeShort(boot);
         out.writeShort(0);
         out.writeShort(site);
         out.writeShort(0);
+        out.writeShort(anybody);
+        out.writeShort(0);
+        if (loops) {
+            out.writeShort(echo);
+            out.writeShort(1);
+            out.writeShort(m.looped);
+        }
         return bytes.toByteArray();
     }
 
@@ -194,11 +222,12 @@ public class Main {
                 if (first == null) {
                     Say.line(title, ": ", text(error), ", by ", text(error.getCause()));
                     if (how == SITE) {
-                        Say.line("  ", error.getMessage(), error.getCause() == null ? "" : ", "
+                        Say.line("  ", error.getMessage().replaceAll("@[0-9a-f]+", "@"), error.getCause() == null ? "" : ", "
                                 .concat(error.getCause().getMessage()));
                     }
                     first = error;
-                } else if (first.getClass() != error.getClass() || !first.getMessage().equals(error.getMessage())) {
+                } else if (first.getClass() != error.getClass()
+                        || !String.valueOf(first.getMessage()).equals(String.valueOf(error.getMessage()))) {
                     Say.line(title, ": then ", text(error), " ", error.getMessage());
                 }
             }
@@ -231,6 +260,17 @@ public class Main {
         load("dynamic ".concat(name), LDC, new Constant() {
             public int of(Maker m) throws IOException {
                 return m.add(17, 0, m.named(name, "Ljava/lang/Object;"));
+            }
+        });
+    }
+
+    /** Of one of the bootstrap methods. */
+    static void dynamic(String title, int boot, String name, String desc) throws Exception {
+        load(title, LDC, new Constant() {
+            public int of(Maker m) throws IOException {
+                int made = m.add(17, boot, m.named(name, desc));
+                m.looped = boot == 3 ? made : 0;
+                return made;
             }
         });
     }
@@ -294,6 +334,22 @@ public class Main {
                 }
             });
         }
+        String hidden = "LMain$Maker;";
+        load("type of a class without access", LDC, new Constant() {
+            public int of(Maker m) throws IOException {
+                return m.add(16, m.utf("([".concat(hidden).concat(")V")));
+            }
+        });
+        dynamic("dynamic of a class without access", 0, "none", hidden);
+        load("site of a class without access", SITE, new Constant() {
+            public int of(Maker m) throws IOException {
+                return m.add(18, 1, m.named("good", "()".concat(hidden)));
+            }
+        });
+        handle("handle with a class without access", 6, 10, "Main", "take", "(".concat(hidden).concat(")V"));
+        dynamic("dynamic of any name", 0, "<init>", "Ljava/lang/Object;");
+        dynamic("dynamic by what takes no Lookup", 2, "good", "Ljava/lang/Object;");
+        dynamic("dynamic that is its own argument", 3, "good", "Ljava/lang/Object;");
         handle("handle to a private one", 6, 10, "Main", "dynamic", "(Ljava/lang/String;)V");
     }
 }

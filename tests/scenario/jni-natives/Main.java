@@ -34,6 +34,10 @@ public class Main {
 
     static native int missing();
 
+    static native void noField();
+
+    static native void notNative();
+
     int recurse(int depth) {
         return depth == 0 ? 1 : 1 + callBack(this, depth - 1);
     }
@@ -76,6 +80,16 @@ public class Main {
         System.load(System.getProperty("second"));
         Say.line("loaded once: ", Second.loads());
         Say.line(System.mapLibraryName("x"));
+        try {
+            noField();
+        } catch (NoSuchFieldError e) {
+            Say.line(e.getMessage());
+        }
+        try {
+            notNative();
+        } catch (NoSuchMethodError e) {
+            Say.line(e.getMessage());
+        }
         String path = System.getProperty("second");
         try {
             Method load = new Other().loadClass("Loads").getMethod("load", String.class);
@@ -84,10 +98,43 @@ public class Main {
         } catch (InvocationTargetException e) {
             Say.line(e.getCause().toString().replace(path, "second"));
         }
+        // It is one library, whatever path leads to it.
+        String other = path.replace("/libsecond", "/../".concat(new java.io.File(path).getParentFile().getName())
+                .concat("/./libsecond"));
+        System.load(other);
+        Say.line("loaded once: ", Second.loads());
+        try {
+            Method load = new Other().loadClass("Loads").getMethod("load", String.class);
+            load.setAccessible(true);
+            load.invoke(null, other);
+        } catch (InvocationTargetException e) {
+            Say.line(e.getCause().toString().replace(path, "second"));
+        }
+        String relative = new java.io.File("").getAbsoluteFile().toPath().relativize(new java.io.File(path).toPath())
+                .toString();
+        for (String found : new String[] {relative, "/no/such.so", path}) {
+            try {
+                Other loader = new Other();
+                loader.found = found;
+                Method load = loader.loadClass("Loads").getMethod("loadLibrary", String.class);
+                load.setAccessible(true);
+                load.invoke(null, "any");
+            } catch (InvocationTargetException e) {
+                Say.line(found == path ? "second" : found == relative ? "relative" : found, ": ",
+                        e.getCause().getClass().getName());
+            }
+        }
     }
 
     /** Defines Loads itself. */
     static class Other extends ClassLoader {
+        String found;
+
+        @Override
+        protected String findLibrary(String name) {
+            return found;
+        }
+
         @Override
         protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
             if (!name.equals("Loads")) {
@@ -114,5 +161,9 @@ class Second {
 class Loads {
     public static void load(String path) {
         System.load(path);
+    }
+
+    public static void loadLibrary(String name) {
+        System.loadLibrary(name);
     }
 }

@@ -86,3 +86,14 @@ JNIEXPORT jobject JNICALL Java_Main_same(JNIEnv *env, jclass c, jobject o)
 {
     return o;
 }
+
+JNIEXPORT void JNICALL Java_Main_noField(JNIEnv *env, jclass c)
+{
+    (*env)->GetFieldID(env, c, "nope", "I");
+}
+
+JNIEXPORT void JNICALL Java_Main_notNative(JNIEnv *env, jclass c)
+{
+    JNINativeMethod method = {"recurse", "(I)I", (void *)Java_Main_noField};
+    (*env)->RegisterNatives(env, c, &method, 1);
+}

@@ -36,6 +36,11 @@ public class Main {
     static class Init { static int v; static { if (true) throw new RuntimeException("init"); } static int m() {
             return 1; } }
     static class B extends A { public B() { super(1); } int inst() { return 2; } public int fin; }
+    static class Listed extends AbstractList<String> implements Cloneable {
+        static final MethodHandles.Lookup LOOKUP = MethodHandles.lookup();
+        public String get(int i) { return "x"; }
+        public int size() { return 1; }
+    }
     static byte[] bytes(String name) throws Exception {
         try (java.io.InputStream in = ClassLoader.getSystemResourceAsStream(name + ".class")) {
             return in.readAllBytes();
@@ -123,5 +128,32 @@ public class Main {
         z("H19", () -> { VarHandle h = l.findVarHandle(A.class, "priv", int.class); return h.get("x"); });
         z("H20", () -> { VarHandle h = MethodHandles.arrayElementVarHandle(int[].class); return h.get(new int[1], 1);
                 });
+        z("C1", () -> ConstantBootstraps.getStaticFinal(l, "CONST", String.class, A.class));
+        z("C2", () -> ConstantBootstraps.getStaticFinal(l, "st", int.class, A.class));
+        z("C3", () -> ConstantBootstraps.getStaticFinal(l, "nope", int.class, A.class));
+        z("C4", () -> ConstantBootstraps.getStaticFinal(pub, "SFIN", int.class, A.class).getClass());
+        z("C5", () -> ConstantBootstraps.staticFieldVarHandle(l, "nope", VarHandle.class, A.class, int.class));
+        inherited(Listed.LOOKUP);
+    }
+
+    /** Protected members that a superclass in another package has: the receiver is one of the lookup's own class. */
+    static void inherited(MethodHandles.Lookup l) {
+        Class<?> c = AbstractList.class;
+        MethodType range = MethodType.methodType(void.class, int.class, int.class);
+        MethodType made = MethodType.methodType(Object.class);
+        z("P1", () -> l.findVirtual(c, "removeRange", range).type());
+        z("P2", () -> l.findGetter(c, "modCount", int.class).type());
+        z("P3", () -> l.findSetter(c, "modCount", int.class).type());
+        z("P4", () -> l.findVarHandle(c, "modCount", int.class).coordinateTypes());
+        z("P5", () -> l.findVirtual(Object.class, "clone", made).type());
+        z("P6", () -> l.findSpecial(Object.class, "clone", made, Listed.class).type());
+        z("P7", () -> l.findVirtual(Thread.class, "clone", made));
+        z("P8", () -> l.dropLookupMode(MethodHandles.Lookup.PROTECTED).findVirtual(Object.class, "clone", made));
+        z("P9", () -> l.unreflect(Object.class.getDeclaredMethod("clone")).type());
+        z("P10", () -> l.unreflectGetter(c.getDeclaredField("modCount")).type());
+        z("P11", () -> l.unreflectVarHandle(c.getDeclaredField("modCount")).coordinateTypes());
+        z("P12", () -> (Object) ((List<?>) l.findVirtual(Object.class, "clone", made).invoke(new Listed())).get(0));
+        z("P13", () -> l.findVirtual(Object.class, "clone", made).invoke(new Object()));
+        z("P14", () -> l.findGetter(c, "modCount", int.class).invoke(new Listed()));
     }
 }

@@ -60,6 +60,42 @@ public class Main {
         Maker m = new Maker();
         return defined(m.addMethod(0x101, "f", "(I)V", signature(m, text))).getDeclaredMethod("f", int.class);
     }
+    /** Of a class whose InnerClasses names itself with this outer class, or none, and this name, or none. */
+    static Class<?> inner(String outer, String name, boolean local) {
+        Maker m = new Maker();
+        Maker.U2 none = Maker.u2(0);
+        m.attributes.add(m.attribute("InnerClasses", Maker.u2(1), m.type("Bad"), outer == null ? none : m.type(outer),
+                name == null ? none : Maker.u2(m.utf8(name)), Maker.u2(1)));
+        if (local) {
+            m.attributes.add(m.attribute("EnclosingMethod", m.type("Main"), none));
+        }
+        return defined(m);
+    }
+    static void innerNames() {
+        z("N1", () -> inner(null, "Named", false).getSimpleName());
+        z("N2", () -> inner(null, null, false).getSimpleName());
+        z("N3", () -> inner(null, "Named", true).getSimpleName());
+        z("N4", () -> "<" + inner(null, null, true).getSimpleName() + ">");
+    }
+    static void parameters() {
+        for (Object[] of : new Object[][] {{"p", 0}, {"p", 0x9010}, {"p", 1}, {"p", 0x9030}, {"", 0}, {"a.b", 0},
+                {"a;b", 0}, {"a/b", 0}, {"a[", 0}, {"<a>", 0}}) {
+            y("parameter " + of[0] + " " + of[1], () -> {
+                Maker m = new Maker();
+                m.addMethod(0x101, "f", "(I)V", m.attribute("MethodParameters", 1, Maker.u2(m.utf8((String) of[0])),
+                        Maker.u2((Integer) of[1])));
+                return defined(m).getDeclaredMethod("f", int.class).getParameters()[0];
+            });
+        }
+        for (int index : new int[] {0, 1, 500}) {
+            y("parameter named at " + index, () -> {
+                Maker m = new Maker();
+                m.integer(1);
+                m.addMethod(0x101, "f", "(I)V", m.attribute("MethodParameters", 1, Maker.u2(index), Maker.u2(0)));
+                return defined(m).getDeclaredMethod("f", int.class).getParameters()[0];
+            });
+        }
+    }
     static void y(String what, Q q) {
         try { System.out.println(what + " = " + q.get()); }
         catch (Throwable t) { System.out.println(what + " = ! " + t.getClass()); }
@@ -228,5 +264,7 @@ public class Main {
         z("cast prim", () -> int.class.cast(1));
         z("isInst", () -> "" + int.class.isInstance(1) + Number.class.isAssignableFrom(Integer.class)
                 + int.class.isAssignableFrom(long.class) + Object[].class.isAssignableFrom(int[][].class));
+        innerNames();
+        parameters();
     }
 }

@@ -103,7 +103,10 @@ public final class Class<T>
     /** The EnclosingMethod attribute: class, method name and descriptor (both null if there is no method); or null. */
     private native Object[] enclosing0();
 
-    /** True if the InnerClasses attribute has an entry for this class itself. */
+    /**
+     * True if the class file says that the class is a member of another one, local or anonymous, and InnerClasses has
+     * an entry for the class itself. Old compilers wrote one without saying so: then it is like a top level class.
+     */
     private native boolean isInner0();
 
     /** The name in that entry; null for an anonymous class. */

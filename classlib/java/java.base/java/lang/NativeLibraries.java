@@ -1,5 +1,7 @@
 package java.lang;
 
+import java.io.File;
+
 /** Loading of native libraries. A library belongs to the loader of the class that loaded it. */
 final class NativeLibraries {
     private NativeLibraries() {
@@ -18,13 +20,25 @@ final class NativeLibraries {
     private static native boolean loadOwn0(String libname);
 
     static void load(ClassLoader loader, String filename) {
-        if (!filename.startsWith("/")) {
+        File file = new File(filename);
+        if (!file.isAbsolute()) {
             throw new UnsatisfiedLinkError("Expecting an absolute path of the library: " + filename);
         }
-        if (!new java.io.File(filename).exists()) {
+        if (!file.exists()) {
             throw new UnsatisfiedLinkError("Can't load library: " + filename);
         }
-        load0(loader, filename);
+        load(loader, file);
+    }
+
+    /** A library is one file, whatever path leads to it: one JNI_OnLoad, one loader that has it. */
+    private static void load(ClassLoader loader, File file) {
+        String path;
+        try {
+            path = file.getCanonicalPath();
+        } catch (java.io.IOException e) {
+            path = file.getAbsolutePath();
+        }
+        load0(loader, path);
     }
 
     static void loadLibrary(ClassLoader loader, String libname) {
@@ -37,7 +51,7 @@ final class NativeLibraries {
         if (loader != null) {
             String path = loader.findLibrary(libname);
             if (path != null) {
-                load0(loader, path);
+                loadFound(loader, path);
                 return;
             }
         }
@@ -46,6 +60,17 @@ final class NativeLibraries {
                 && !search(loader, paths, libname)) {
             throw new UnsatisfiedLinkError("no " + libname + " in java.library.path: " + paths);
         }
+    }
+
+    private static void loadFound(ClassLoader loader, String path) {
+        File file = new File(path);
+        if (!file.isAbsolute()) {
+            throw new UnsatisfiedLinkError("findLibrary of the class loader answers no absolute path: " + path);
+        }
+        if (!file.exists()) {
+            throw new UnsatisfiedLinkError("Can't load library: " + path);
+        }
+        load(loader, file);
     }
 
     private static boolean search(ClassLoader loader, String paths, String libname) {
@@ -57,10 +82,9 @@ final class NativeLibraries {
                 end = paths.length();
             }
             String dir = begin == end ? "." : paths.substring(begin, end);
-            java.io.File f = new java.io.File(dir, file);
+            File f = new File(dir, file);
             if (f.exists()) {
-                String path = f.getAbsolutePath();
-                load0(loader, path);
+                load(loader, f);
                 return true;
             }
             begin = end + 1;

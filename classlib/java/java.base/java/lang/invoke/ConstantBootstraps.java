@@ -1,5 +1,8 @@
 package java.lang.invoke;
 
+import java.lang.reflect.Modifier;
+import jdk.internal.reflect.Reflection;
+
 /** Bootstrap methods for dynamic constants. */
 public final class ConstantBootstraps {
     private ConstantBootstraps() {
@@ -16,7 +19,7 @@ public final class ConstantBootstraps {
         if (name.length() != 1 || "ZBCSIJFDV".indexOf(name.charAt(0)) < 0) {
             throw new IllegalArgumentException("not primitive: " + name);
         }
-        return jdk.internal.reflect.Reflection.type(name, null);
+        return Reflection.type(name, null);
     }
 
     public static <E extends Enum<E>> E enumConstant(MethodHandles.Lookup lookup, String name, Class<E> type) {
@@ -25,10 +28,18 @@ public final class ConstantBootstraps {
 
     public static Object getStaticFinal(MethodHandles.Lookup lookup, String name, Class<?> type,
             Class<?> declaringClass) {
+        MethodHandle getter;
         try {
-            return lookup.findStaticGetter(declaringClass, name, type).call(new Object[0]);
+            getter = lookup.findStaticGetter(declaringClass, name, type);
         } catch (ReflectiveOperationException e) {
-            throw (IncompatibleClassChangeError) new IncompatibleClassChangeError(e.getMessage()).initCause(e);
+            throw LookupFailure.linkageError(e);
+        }
+        if (!Modifier.isFinal(Reflection.fieldModifiers(MemberFinder.findField(declaringClass, name,
+                type.descriptorString())))) {
+            throw new IncompatibleClassChangeError("not a final field: " + name);
+        }
+        try {
+            return getter.call(new Object[0]);
         } catch (Throwable e) {
             throw new LinkageError("Unexpected error acquiring static final field", e);
         }
@@ -48,7 +59,7 @@ public final class ConstantBootstraps {
         try {
             return lookup.findVarHandle(declaringClass, name, fieldType);
         } catch (ReflectiveOperationException e) {
-            throw (IncompatibleClassChangeError) new IncompatibleClassChangeError(e.getMessage()).initCause(e);
+            throw LookupFailure.linkageError(e);
         }
     }
 
@@ -57,7 +68,7 @@ public final class ConstantBootstraps {
         try {
             return lookup.findStaticVarHandle(declaringClass, name, fieldType);
         } catch (ReflectiveOperationException e) {
-            throw (IncompatibleClassChangeError) new IncompatibleClassChangeError(e.getMessage()).initCause(e);
+            throw LookupFailure.linkageError(e);
         }
     }
 

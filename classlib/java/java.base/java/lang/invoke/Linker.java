@@ -97,7 +97,11 @@ final class Linker {
     static Object linkConstant(Class<?> host, Object bootstrap, String name, String descriptor, Object[] extra)
             throws Throwable {
         Class<?> type = Reflection.type(descriptor, host.getClassLoader());
-        return Conversions.convert(callBootstrap(host, (MethodHandle) bootstrap, name, type, extra), type);
+        MethodHandle h = (MethodHandle) bootstrap;
+        if (h.type().parameterCount() == 0 || h.type().parameterType(0) != MethodHandles.Lookup.class) {
+            throw new BootstrapMethodError("The bootstrap method of a dynamic constant must take a Lookup first: " + h);
+        }
+        return Conversions.convert(callBootstrap(host, h, name, type, extra), type);
     }
 
     private static Object callBootstrap(Class<?> host, MethodHandle bootstrap, String name, Object type,

@@ -162,11 +162,17 @@ public class MethodHandles {
             return new Lookup(lookupClass, previous, modes & ~gone);
         }
 
+        private boolean samePackage(Class<?> c) {
+            return lookupClass.getClassLoader() == c.getClassLoader()
+                    && lookupClass.getPackageName().equals(c.getPackageName());
+        }
+
         private boolean sees(Class<?> declaring, Class<?> target, int mods) {
             if ((modes & UNCONDITIONAL) != 0) {
                 return Modifier.isPublic(mods) && Modifier.isPublic(Reflection.classAccess(declaring));
             }
             if (Modifier.isPrivate(mods) && (modes & PRIVATE) == 0
+                    || Modifier.isProtected(mods) && (modes & PROTECTED) == 0 && !samePackage(declaring)
                     || !Modifier.isPublic(mods) && (modes & PACKAGE) == 0) {
                 return false;
             }
@@ -184,6 +190,25 @@ public class MethodHandles {
             if (!sees(declaring, target, mods)) {
                 throw LookupFailure.hidden(this, declaring, target, mods, seesClass(declaring), what);
             }
+        }
+
+        /**
+         * As whose member a protected one of c is looked at: what a superclass of the lookup class has, the lookup
+         * class has itself (JVMS 5.4.4), but for constructors.
+         */
+        private Class<?> owner(Class<?> c, String name) {
+            return !name.equals("<init>") && c.isAssignableFrom(lookupClass) ? lookupClass : c;
+        }
+
+        /** What a handle takes of instances of c: where a member is protected in another package, the looker's own. */
+        private Class<?> receiver(Class<?> c, Class<?> declaring, int mods) {
+            boolean own = Modifier.isProtected(mods) && !c.isArray() && c.isAssignableFrom(lookupClass)
+                    && !samePackage(declaring);
+            return own ? lookupClass : c;
+        }
+
+        private Class<?> receiver(Class<?> c, long field) {
+            return receiver(c, Reflection.newField(field).getDeclaringClass(), Reflection.fieldModifiers(field));
         }
 
         /** The class that a symbolic reference would name. */
@@ -222,13 +247,13 @@ public class MethodHandles {
                 mods = Modifier.PUBLIC; // arrays have it public (JVMS 5.4.4)
             }
             String what = LookupFailure.method(c, name, type, how);
-            if (!Reflection.canAccess(linkingClass(), declaring, c, mods)) {
+            if (!Reflection.canAccess(linkingClass(), declaring, owner(c, name), mods)) {
                 throw LookupFailure.linkage(what, m, 0, Reflection.accessError(linkingClass(), m, 0));
             }
             if (Modifier.isStatic(mods) != how.equals("invokeStatic")) {
                 throw LookupFailure.staticness(c, name, type, how, declaring);
             }
-            check(declaring, c, mods, what);
+            check(declaring, owner(c, name), mods, what);
             return m;
         }
 
@@ -266,9 +291,8 @@ public class MethodHandles {
         private MethodHandle virtual(Class<?> refc, String name, MethodType type, String how)
                 throws NoSuchMethodException, IllegalAccessException {
             long m = need(refc, name, type, how);
-            int mods = Reflection.methodModifiers(m);
-            boolean narrow = !refc.isArray() && Modifier.isProtected(mods) && refc.isAssignableFrom(lookupClass);
-            return DirectHandle.ofMethod(type.insertParameterTypes(0, narrow ? lookupClass : refc),
+            Class<?> taken = receiver(refc, Reflection.methodClass(m), Reflection.methodModifiers(m));
+            return DirectHandle.ofMethod(type.insertParameterTypes(0, taken),
                     refc.isInterface() ? DirectHandle.INTERFACE : DirectHandle.VIRTUAL, m);
         }
 
@@ -352,14 +376,14 @@ public class MethodHandles {
             int mods = Reflection.fieldModifiers(f);
             Class<?> declaring = Reflection.newField(f).getDeclaringClass();
             String what = LookupFailure.field(refc, name, type, accessName(Modifier.isStatic(mods), write));
-            if (!Reflection.canAccess(linkingClass(), declaring, refc, mods)) {
+            if (!Reflection.canAccess(linkingClass(), declaring, owner(refc, name), mods)) {
                 throw LookupFailure.linkage(what, 0, f, Reflection.accessError(linkingClass(), 0, f));
             }
             if (Modifier.isStatic(mods) != isStatic) {
                 throw LookupFailure.refused(isStatic ? "expected a static field" : "expected a non-static field", what,
                         this);
             }
-            check(declaring, refc, mods, what);
+            check(declaring, owner(refc, name), mods, what);
             checkTypes(what, 0, f, MethodType.methodType(type), declaring);
             if (write && Modifier.isFinal(mods)) {
                 throw LookupFailure.refused("unexpected set of a final field", what, this);
@@ -380,12 +404,14 @@ public class MethodHandles {
 
         public MethodHandle findGetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return fieldHandle(refc, needField(refc, name, type, false, false), type, false, false);
+            long f = needField(refc, name, type, false, false);
+            return fieldHandle(receiver(refc, f), f, type, false, false);
         }
 
         public MethodHandle findSetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return fieldHandle(refc, needField(refc, name, type, false, true), type, false, true);
+            long f = needField(refc, name, type, false, true);
+            return fieldHandle(receiver(refc, f), f, type, false, true);
         }
 
         public MethodHandle findStaticGetter(Class<?> refc, String name, Class<?> type)
@@ -400,7 +426,8 @@ public class MethodHandles {
 
         public VarHandle findVarHandle(Class<?> recv, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return Variables.ofField(recv, Reflection.newField(needField(recv, name, type, false, false)));
+            long f = needField(recv, name, type, false, false);
+            return Variables.ofField(receiver(recv, f), Reflection.newField(f));
         }
 
         public VarHandle findStaticVarHandle(Class<?> decl, String name, Class<?> type)
@@ -417,13 +444,14 @@ public class MethodHandles {
             if (!m.isAccessible()) {
                 String how = isStatic ? "invokeStatic" : Modifier.isPrivate(m.getModifiers()) ? "invokeSpecial"
                         : c.isInterface() ? "invokeInterface" : "invokeVirtual";
-                check(c, c, m.getModifiers(), LookupFailure.method(c, m.getName(), type, how));
+                check(c, owner(c, m.getName()), m.getModifiers(), LookupFailure.method(c, m.getName(), type, how));
             }
             long h = MemberFinder.declared(c, m.getName(), type.toMethodDescriptorString());
             if (isStatic) {
                 return DirectHandle.ofMethod(type, DirectHandle.STATIC, h);
             }
-            return DirectHandle.ofMethod(type.insertParameterTypes(0, c),
+            Class<?> taken = m.isAccessible() ? c : receiver(c, c, m.getModifiers());
+            return DirectHandle.ofMethod(type.insertParameterTypes(0, taken),
                     c.isInterface() ? DirectHandle.INTERFACE : DirectHandle.VIRTUAL, h);
         }
 
@@ -453,13 +481,13 @@ public class MethodHandles {
             boolean isStatic = Modifier.isStatic(f.getModifiers());
             String what = LookupFailure.field(c, f.getName(), f.getType(), accessName(isStatic, write));
             if (!f.isAccessible()) {
-                check(c, c, f.getModifiers(), what);
+                check(c, owner(c, f.getName()), f.getModifiers(), what);
             }
             long h = MemberFinder.findField(c, f.getName(), f.getType().descriptorString());
             if (write && Modifier.isFinal(f.getModifiers()) && (isStatic || !f.isAccessible())) {
                 throw LookupFailure.refused("unexpected set of a final field", what, this);
             }
-            return fieldHandle(c, h, f.getType(), isStatic, write);
+            return fieldHandle(f.isAccessible() ? c : receiver(c, h), h, f.getType(), isStatic, write);
         }
 
         public MethodHandle unreflectGetter(Field f) throws IllegalAccessException {
@@ -473,8 +501,8 @@ public class MethodHandles {
         public VarHandle unreflectVarHandle(Field f) throws IllegalAccessException {
             Class<?> c = f.getDeclaringClass();
             String how = accessName(Modifier.isStatic(f.getModifiers()), false);
-            check(c, c, f.getModifiers(), LookupFailure.field(c, f.getName(), f.getType(), how));
-            return Variables.ofField(f.getDeclaringClass(), f);
+            check(c, owner(c, f.getName()), f.getModifiers(), LookupFailure.field(c, f.getName(), f.getType(), how));
+            return Variables.ofField(receiver(c, c, f.getModifiers()), f);
         }
 
         public MethodHandleInfo revealDirect(MethodHandle target) {

@@ -21,6 +21,21 @@ public final class Parameter implements AnnotatedElement {
         this.index = index;
     }
 
+    private static boolean wellFormed(String name, int flags) {
+        boolean named = name == null || !name.isEmpty() && name.indexOf('.') < 0 && name.indexOf(';') < 0
+                && name.indexOf('[') < 0 && name.indexOf('/') < 0;
+        return named && (flags & ~(Modifier.FINAL | Modifier.SYNTHETIC | Modifier.MANDATED)) == 0;
+    }
+
+    /** The name of a parameter, in the constant pool; null: it has none. */
+    private static String nameAt(Executable e, int index) {
+        try {
+            return index == 0 ? null : Reflection.utf8(e.getDeclaringClass(), index);
+        } catch (IllegalArgumentException none) {
+            throw new MalformedParametersException("Invalid index of a name in MethodParameters: " + index);
+        }
+    }
+
     /** attribute: the content of MethodParameters, or null. */
     static Parameter[] of(Executable e, byte[] attribute) {
         int n = e.getParameterCount();
@@ -35,7 +50,11 @@ public final class Parameter implements AnnotatedElement {
                 int at = 1 + i * 4;
                 int nameIndex = (attribute[at] & 0xff) << 8 | attribute[at + 1] & 0xff;
                 flags = (attribute[at + 2] & 0xff) << 8 | attribute[at + 3] & 0xff;
-                name = nameIndex == 0 ? null : Reflection.utf8(e.getDeclaringClass(), nameIndex);
+                name = nameAt(e, nameIndex);
+                if (!wellFormed(name, flags)) {
+                    throw new MalformedParametersException("Invalid parameter in MethodParameters: " + name + ", 0x"
+                            + Integer.toHexString(flags));
+                }
             }
             all[i] = new Parameter(name, flags, e, i);
         }
