@@ -122,7 +122,7 @@ class Asking extends Tester {
             int tag = r.b();
             nested.add(tag + w.get(2, 1, r.id()).text());
         }
-        same("NestedTypes", "1LMain$1; 1LMain$Box; 2LMain$Shape;", join(nested));
+        same("NestedTypes", "1LMain$Box; 1LMain$Loader; 2LMain$Shape;", join(nested));
         same("Status", 7, w.get(2, 9, type).i());
         r = w.get(2, 10, box);
         check("Interfaces", r.i() == 1 && r.id() == shape);
