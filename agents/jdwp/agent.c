@@ -254,6 +254,7 @@ static void JNICALL on_vm_death(jvmtiEnv *env UNUSED, JNIEnv *jni)
 
 Hooks hooks = {
     .all_resumed = sender_all_resumed,
+    .thread_resumed = sender_thread_resumed,
     .has_work = invoke_is_asked,
     .work = invoke_run,
     .thread_ends = step_end,

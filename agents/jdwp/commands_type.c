@@ -186,13 +186,16 @@ int type_source_debug_extension(Call *call)
     return E_NONE;
 }
 
-/* Is `other` a member, by its name, of the class with this signature: LA$B; of LA; but not LA$B$C; ? */
+/* Is `other` a member or local class, by its name, of the class with this signature: LA$B; or LA$1B; of LA; but neither
+ * LA$B$C; nor an anonymous LA$1; nor a hidden class, LA$B.1; ? */
 static bool is_nested(const char *outer, const char *other)
 {
     size_t n = strlen(outer) - 1; /* without the semicolon */
-    if (strncmp(outer, other, n) != 0 || other[n] != '$' || other[n + 1] == ';')
+    if (strncmp(outer, other, n) != 0 || other[n] != '$')
         return false;
-    return strchr(other + n + 1, '$') == NULL;
+    const char *name = other + n + 1;
+    name += strspn(name, "0123456789");
+    return *name != ';' && strpbrk(name, "$.") == NULL;
 }
 
 static bool same_loader(Call *call, jclass a, jclass b)
@@ -206,6 +209,7 @@ static bool same_loader(Call *call, jclass a, jclass b)
     return same;
 }
 
+/* All that are loaded: what is nested in a class says its name, not its state. */
 static void write_nested(Call *call, jclass outer, const char *signature)
 {
     jint n = 0, written = 0;
@@ -215,10 +219,7 @@ static void write_nested(Call *call, jclass outer, const char *signature)
     refs_reserve(call->jni, n);
     for (jint i = 0; i < n; i++) {
         char *other = NULL;
-        jint status = 0;
-        (*ti)->GetClassStatus(ti, list[i], &status);
-        if ((status & JVMTI_CLASS_STATUS_PREPARED) &&
-            (*ti)->GetClassSignature(ti, list[i], &other, NULL) == JVMTI_ERROR_NONE && is_nested(signature, other) &&
+        if ((*ti)->GetClassSignature(ti, list[i], &other, NULL) == JVMTI_ERROR_NONE && is_nested(signature, other) &&
             same_loader(call, outer, list[i])) {
             out_class(call->jni, &call->out, list[i]);
             written++;

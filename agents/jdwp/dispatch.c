@@ -449,7 +449,6 @@ static void prepared_by_agent(JNIEnv *jni, jclass class_)
     Event e = {.kind = K_CLASS_PREPARE};
     Bag bag = {0};
     lock();
-    unload_note(class_);
     if (state.connected && !state.dead) {
         prepare_event(class_, &e);
         event_collect(jni, &e, &bag, NULL);
@@ -463,13 +462,15 @@ static void prepared_by_agent(JNIEnv *jni, jclass class_)
 static void JNICALL on_class_prepare(jvmtiEnv *env UNUSED, JNIEnv *jni, jthread thread, jclass class_)
 {
     Node *node;
+    lock();
+    unload_note(class_); /* in whatever thread, and whether it is told or not */
+    unlock();
     if (thread_is_ours) {
         prepared_by_agent(jni, class_);
         return;
     }
     if (!scene_enter(jni, thread, &node))
         return;
-    unload_note(class_);
     Event e = {.kind = K_CLASS_PREPARE, .thread = thread, .is_virtual = node->is_virtual};
     prepare_event(class_, &e);
     tell(jni, node, &e, false);

@@ -11,6 +11,7 @@ struct Request;
 typedef struct Hooks {
     /* from threads.c */
     void (*all_resumed)(void);                    /* events may be told again (sender.c) */
+    void (*thread_resumed)(void);                 /* its events may be */
     bool (*has_work)(const struct Node *node);    /* shall a thread that stands in an event call a method? (invoke.c) */
     void (*work)(JNIEnv *jni, struct Node *node); /* then it does */
     void (*thread_ends)(JNIEnv *jni, struct Node *node); /* nothing steps it any more (step.c) */

@@ -5,11 +5,13 @@
  * suspended by then, wakes only when it is resumed. Everything the debugger hears of events goes through here, in
  * this order.
  *
- * An event that stopped everything is the last that is told until everything is resumed (or the session ends): what
- * others were about to tell when they were stopped waits. Replies of invoked methods and the end of the VM do not.
+ * Once an event has stopped everything, what others were about to tell when they were stopped waits until they are
+ * resumed, together or alone (or the session ends). A thread that was resumed alone tells what it comes to: it would
+ * stand for ever otherwise. What suspends nobody, replies of invoked methods and the end of the VM do not wait.
  *
- * Locks: queue_lock for the list alone, a leaf: it may be taken in any callback, during a collection as well. The
- * packet is written with no lock held, so that a debugger that does not read stops the sender and nobody else.
+ * Locks: queue_lock for the list alone, a leaf: it may be taken in any callback, during a collection as well, so
+ * nothing of the VM is called with it. The packet is written with no lock held, so that a debugger that does not read
+ * stops the sender and nobody else.
  * Read next: invoke.c, step.c.
  */
 #include "sender.h"
@@ -23,8 +25,9 @@ static Item *queue;
 static jint queue_length;
 static pthread_mutex_t queue_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t queue_changed = PTHREAD_COND_INITIALIZER;
-static bool holding; /* HoldEvents; under queue_lock */
-static bool stopped; /* an event has stopped everything; under queue_lock */
+static bool holding;     /* HoldEvents; under queue_lock */
+static bool stopped;     /* an event has stopped everything; under queue_lock */
+static unsigned changes; /* counts what may let an item go; under queue_lock */
 static jint next_packet;
 
 void composite_make(Out *packet, int policy, jint count, const Out *events)
@@ -40,6 +43,13 @@ void composite_make(Out *packet, int policy, jint count, const Out *events)
     out_bytes(packet, events->data, events->length);
 }
 
+/* The sender shall look again. The caller has queue_lock. */
+static void note_change(void)
+{
+    changes++;
+    pthread_cond_signal(&queue_changed);
+}
+
 void sender_put(Item *item)
 {
     pthread_mutex_lock(&queue_lock);
@@ -48,7 +58,7 @@ void sender_put(Item *item)
         link = &(*link)->next;
     *link = item;
     queue_length++;
-    pthread_cond_signal(&queue_changed);
+    note_change();
     pthread_mutex_unlock(&queue_lock);
 }
 
@@ -78,7 +88,7 @@ void sender_wake(void)
     unlock();
     pthread_mutex_lock(&queue_lock);
     holding = held;
-    pthread_cond_signal(&queue_changed);
+    note_change();
     pthread_mutex_unlock(&queue_lock);
 }
 
@@ -86,13 +96,20 @@ static void set_stopped(bool on)
 {
     pthread_mutex_lock(&queue_lock);
     stopped = on;
-    pthread_cond_signal(&queue_changed);
+    note_change();
     pthread_mutex_unlock(&queue_lock);
 }
 
 void sender_all_resumed(void)
 {
     set_stopped(false);
+}
+
+void sender_thread_resumed(void)
+{
+    pthread_mutex_lock(&queue_lock);
+    note_change();
+    pthread_mutex_unlock(&queue_lock);
 }
 
 bool sender_holds_events(void)
@@ -103,11 +120,19 @@ bool sender_holds_events(void)
     return holds;
 }
 
-/* The first item that may go, taken off the list; NULL if there is none. The caller has queue_lock. */
+/* Must this item stay in the queue for now? The caller has both locks. */
+static bool must_wait(const Item *item)
+{
+    bool runs = item->node != NULL && item->node->count == 0;
+    return item->holdable && (holding || (stopped && item->policy != POLICY_NONE && !runs));
+}
+
+/* The first item that may go, taken off the list; NULL if there is none. The caller has the lock. */
 static Item *take_ready(void)
 {
+    pthread_mutex_lock(&queue_lock);
     Item **link = &queue;
-    while (*link != NULL && (holding || stopped) && (*link)->holdable)
+    while (*link != NULL && must_wait(*link))
         link = &(*link)->next;
     Item *item = *link;
     if (item != NULL) {
@@ -115,17 +140,37 @@ static Item *take_ready(void)
         item->next = NULL;
         queue_length--;
     }
+    pthread_mutex_unlock(&queue_lock);
     return item;
+}
+
+static unsigned count_changes(void)
+{
+    pthread_mutex_lock(&queue_lock);
+    unsigned n = changes;
+    pthread_mutex_unlock(&queue_lock);
+    return n;
+}
+
+static void wait_for_change(unsigned since)
+{
+    pthread_mutex_lock(&queue_lock);
+    while (changes == since)
+        pthread_cond_wait(&queue_changed, &queue_lock);
+    pthread_mutex_unlock(&queue_lock);
 }
 
 static Item *take(void)
 {
-    Item *item;
-    pthread_mutex_lock(&queue_lock);
-    while ((item = take_ready()) == NULL)
-        pthread_cond_wait(&queue_changed, &queue_lock);
-    pthread_mutex_unlock(&queue_lock);
-    return item;
+    for (;;) {
+        unsigned seen = count_changes();
+        lock();
+        Item *item = take_ready();
+        unlock();
+        if (item != NULL)
+            return item;
+        wait_for_change(seen);
+    }
 }
 
 /* Is the item of this session, and is somebody there to hear of it? The caller has the lock. */

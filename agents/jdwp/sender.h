@@ -31,7 +31,9 @@ bool sender_put_and_wait(Item *item);
 void sender_wake(void);
 /* Everything was resumed: events are told again after one that stopped everything. */
 void sender_all_resumed(void);
-/* Must an event wait before it is told? */
+/* A thread was resumed: what it waits to tell may be told. */
+void sender_thread_resumed(void);
+/* Must an event of a thread that is suspended wait before it is told? */
 bool sender_holds_events(void);
 /* The thread's body. */
 void JNICALL sender_run(jvmtiEnv *env, JNIEnv *jni, void *arg);

@@ -206,8 +206,10 @@ void node_go(Node *node)
 
 static void node_uncount(Node *node)
 {
-    if (node->count > 0 && --node->count == 0)
+    if (node->count > 0 && --node->count == 0) {
         node_go(node);
+        hooks.thread_resumed();
+    }
 }
 
 int thread_suspend(JNIEnv *jni, jthread thread)

@@ -4,6 +4,9 @@
  * Gone that holds its signature; ObjectFree tells that a mirror, and so its class, was collected. That callback may
  * come in the middle of a collection: it only puts the Gone into a list and an item into the sender's queue.
  *
+ * As long as there is a request, ClassPrepare tells of the classes that come. What came while there was none is found
+ * when the next request is made. An array class is not told: like its preparation, its end is that of its elements.
+ *
  * Locks: gone_lock for the list, a leaf. Watching begins with the first request and does not end; a tag costs
  * nothing. Read next: dispatch.c.
  */
@@ -28,7 +31,9 @@ static void watch_class(jclass c)
 {
     jlong tag = 0;
     char *signature = NULL;
-    if ((*unload_ti)->GetTag(unload_ti, c, &tag) != JVMTI_ERROR_NONE || tag != 0 ||
+    jboolean array = JNI_FALSE;
+    (*ti)->IsArrayClass(ti, c, &array);
+    if (array || (*unload_ti)->GetTag(unload_ti, c, &tag) != JVMTI_ERROR_NONE || tag != 0 ||
         (*ti)->GetClassSignature(ti, c, &signature, NULL) != JVMTI_ERROR_NONE)
         return;
     Gone *g = mem_alloc(sizeof *g);
@@ -46,8 +51,6 @@ int unload_watch(JNIEnv *jni)
     jclass *list = NULL;
     if (unload_ti == NULL)
         return E_NOT_IMPLEMENTED;
-    if (watching)
-        return E_NONE;
     TRY_TI((*ti)->GetLoadedClasses(ti, &n, &list));
     refs_reserve(jni, n);
     for (jint i = 0; i < n; i++) {

@@ -4,7 +4,7 @@
 
 #include "env.h"
 
-/* From now on every class, loaded and to be loaded, is watched. The caller has the lock. */
+/* Every class that is loaded is watched from now on, and those that unload_note is told of. The caller has the lock. */
 int unload_watch(JNIEnv *jni);
 /* A class was prepared; nothing happens while no class is watched. The caller has the lock. */
 void unload_note(jclass class_);

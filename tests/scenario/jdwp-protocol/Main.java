@@ -27,6 +27,18 @@ public class Main {
         static int loaded = 1;
     }
 
+    /** Knows one class, a copy of Late. */
+    static class Loader extends ClassLoader {
+        Loader() {
+            super(null);
+        }
+
+        Class<?> late() throws java.io.IOException {
+            byte[] bytes = Main.class.getResourceAsStream("Main$Late.class").readAllBytes();
+            return defineClass("Main$Late", bytes, 0, bytes.length);
+        }
+    }
+
     static boolean z = true;
     static byte b = -2;
     static char c = 'c';
@@ -48,6 +60,9 @@ public class Main {
     static boolean gone;
     static volatile int signal;
     static int interrupts, stops;
+    static Object[] dropped;
+    static boolean unloaded;
+    static Object unprepared = Loader.class;
 
     int value;
     Object next;
@@ -141,6 +156,12 @@ public class Main {
         }
     }
 
+    static void load() throws Exception {
+        Class<?> late = new Loader().late();
+        Class.forName(late.getName(), true, late.getClassLoader());
+        dropped = (Object[]) java.lang.reflect.Array.newInstance(late, 1);
+    }
+
     public static void main(String[] args) throws Exception {
         startWaiter();
         stop(1);
@@ -168,7 +189,14 @@ public class Main {
         System.out.println("fields " + z + b + c + s + i + j + f + d + numbers[1] + words[0] + (things[1] == words)
             + one.value);
         System.out.println("interrupts " + interrupts + " stops " + stops);
+        load();
         stop(6);
+        dropped = null;
+        for (int n = 0; n < 1000 && !unloaded; n++) { // the debugger says when it has been told
+            System.gc();
+            Thread.sleep(1);
+        }
+        stop(7);
         while (true) {
             Thread.sleep(10);
         }

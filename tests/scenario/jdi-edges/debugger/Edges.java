@@ -181,6 +181,33 @@ public class Edges {
         say("an invoked method whose frame was popped: %s, %s", told, v);
     }
 
+    static String counts() {
+        return "counts " + thread.suspendCount() + " and " + ((ThreadReference) field("waiter")).suspendCount();
+    }
+
+    /** A thread that is resumed alone, or calls a method alone, tells what it comes to while the others stand. */
+    static void alone() throws Exception {
+        thread.popFrames(thread.frame(0));
+        thread.resume();
+        String where = ((BreakpointEvent) next().iterator().next()).location().method().name();
+        say("resumed alone: %s, %s", where, counts());
+        thread.suspend();
+        vm.resume();
+        BreakpointRequest in = on(requests.createBreakpointRequest(method(main, "inner").location()));
+        List<String> told = new ArrayList<>();
+        Thread events = new Thread(() -> told.add(tried(() -> {
+            String there = ((BreakpointEvent) next().iterator().next()).location().method().name() + ", " + counts();
+            vm.resume();
+            return there;
+        })));
+        events.start();
+        Value v = main.invokeMethod(thread, method(main, "outer"), Collections.singletonList(vm.mirrorOf(5)),
+            ClassType.INVOKE_SINGLE_THREADED);
+        events.join();
+        requests.deleteEventRequest(in);
+        say("a method called alone: %s, then %s, %s", told, v, counts());
+    }
+
     /** A debugger may be quicker than the agent is with what it does after it has told of the event. */
     static void popAtOnce() throws Exception {
         int popped = 0;
@@ -288,6 +315,7 @@ public class Edges {
         requests.deleteEventRequest(begin);
         vm.setDefaultStratum(null);
         go(2);
+        alone();
         popAtOnce();
         stop.disable();
         popInInvoked();

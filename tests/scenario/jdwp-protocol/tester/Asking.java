@@ -93,7 +93,7 @@ class Asking extends Tester {
             + "things [Ljava/lang/Object; 8, words [Ljava/lang/String; 8, one LMain; 8, box LMain$Box; 8, "
             + "lid LMain$Box$Lid; 8, waiter Ljava/lang/Thread; 8, lock Ljava/lang/Object; 24, "
             + "go Ljava/lang/Object; 24, gone Z 8, signal I 72, "
-            + "interrupts I 8, stops I 8, "
+            + "interrupts I 8, stops I 8, dropped [Ljava/lang/Object; 8, unloaded Z 8, unprepared Ljava/lang/Object; 8, "
             + "value I 0, next Ljava/lang/Object; 0", String.join(", ", names));
         names.clear();
         r = w.get(2, 5, type);
@@ -104,7 +104,7 @@ class Asking extends Tester {
         same("Methods", "<init>(I)V0 add(IJLjava/lang/String;Ljava/lang/Object;)I8 get(I)I0 thrower()V8 "
             + "describe(Ljava/lang/Object;)Ljava/lang/String;8 stop(I)V8 level3(I)I8 level2(I)I8 level1(I)I8 "
             + "missing()V264 "
-            + "waiting()V8 startWaiter()V8 contend()V8 main([Ljava/lang/String;)V9 <clinit>()V8", join(names));
+            + "waiting()V8 startWaiter()V8 contend()V8 load()V8 main([Ljava/lang/String;)V9 <clinit>()V8", join(names));
         members(box);
         same("values", "Ztrue B-2 Cc S-300 I70000 J1099511627776 F1.5 D2.25 s [ [ L", staticValue("z") + " "
             + staticValue("b") + " "
@@ -122,7 +122,7 @@ class Asking extends Tester {
             int tag = r.b();
             nested.add(tag + w.get(2, 1, r.id()).text());
         }
-        same("NestedTypes", "1LMain$1; 1LMain$Box; 2LMain$Shape;", join(nested));
+        same("NestedTypes", "1LMain$Box; 1LMain$Loader; 2LMain$Shape;", join(nested));
         same("Status", 7, w.get(2, 9, type).i());
         r = w.get(2, 10, box);
         check("Interfaces", r.i() == 1 && r.id() == shape);

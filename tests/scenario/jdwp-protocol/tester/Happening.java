@@ -245,4 +245,19 @@ class Happening extends Tester {
         Reply e = composite("stop 5", ALL, 1);
         head("the event after ReleaseEvents", e, 2, stopRequest);
     }
+
+    /** A class that was prepared between two requests is known to the second; its array is not told of. */
+    static void unloading() {
+        clear(9, request(9, NONE, classMatch("none")));
+        runToStop(6);
+        int request = request(9, ALL, classMatch("*Main$Late"));
+        int array = request(9, NONE, classMatch("[LMain$Late;"));
+        resume();
+        Reply e = composite("unload", ALL, 1);
+        check("ClassUnload", e.b() == 9 && e.i() == request);
+        same("the class that went", "LMain$Late;", e.text());
+        clear(9, request);
+        clear(9, array);
+        w.get(3, 2, type, 1, field(type, "unloaded"), true);
+    }
 }

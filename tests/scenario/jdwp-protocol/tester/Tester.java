@@ -351,7 +351,8 @@ public class Tester {
         Wrong.requests();
         Wrong.shortPackets();
         Wrong.unknownCommands();
-        runToStop(6);
+        Happening.unloading();
+        runToStop(7);
         theEnd();
         System.out.println(failures == 0 ? "all as it should be" : failures + " failures");
     }
