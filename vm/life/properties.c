@@ -101,7 +101,8 @@ static void set_paths(void)
     const char *home = options.home != NULL ? options.home : "";
     options_set_property("java.home", home);
     const char *more = options_property("sun.boot.library.path"); /* comes behind */
-    char *libraries_of_vm = xformat("%s/lib%s%s", home, more != NULL ? ":" : "", more != NULL ? more : "");
+    bool any = more != NULL && *more != 0;
+    char *libraries_of_vm = xformat("%s/lib%s%s", home, any ? ":" : "", any ? more : "");
     options_set_property("sun.boot.library.path", libraries_of_vm);
     free(libraries_of_vm);
     const char *libraries = getenv("LD_LIBRARY_PATH");
