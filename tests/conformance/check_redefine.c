@@ -715,6 +715,10 @@ CHECK(RetransformClasses, capable_for_ever, RETRANSFORMS,
     GIVES(JVMTI_ERROR_NONE, (*env)->RelinquishCapabilities(env, &retransforms));
     GIVES(JVMTI_ERROR_NONE, retransform(k, klass, NULL));
     SAME_INT(incapable_hooks, 1, "hooks");
+    for (jvmtiEventMode mode = JVMTI_DISABLE; mode <= JVMTI_ENABLE; mode++)
+        GIVES(JVMTI_ERROR_NONE, (*env)->SetEventNotificationMode(env, mode, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL));
+    GIVES(JVMTI_ERROR_NONE, retransform(k, klass, NULL));
+    SAME_INT(incapable_hooks, 2, "hooks, enabled once more");
 }
 
 CHECK(AddCapabilities, retransforming_before_hook, RETRANSFORMS,
