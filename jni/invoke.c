@@ -319,6 +319,7 @@ jint JNICALL jni_DestroyJavaVM(JavaVM *vm)
         check_leave(t, "DestroyJavaVM", needed);
     if (needed)
         return JNI_ERR;
+    t->exception = NULL; /* what is pending would keep the last Java code, shutdown hooks say, from running */
     bool empty = false;
     jint result = vm_destroy(t, &empty);
     atomic_store(&stage, empty ? DESTROYED : DESTROYING);

@@ -21,6 +21,44 @@ public class Guest {
         return linked();
     }
 
+    static int usePlaced() {
+        System.load("/no/such/folder/libplaced.so");
+        return 1;
+    }
+
+    static int useOld() {
+        try {
+            System.loadLibrary("old");
+            return 0;
+        } catch (UnsatisfiedLinkError e) {
+            return 1;
+        }
+    }
+
+    /** The same class in another loader, which asks for the library that the first one has. */
+    static int useElsewhere() throws Exception {
+        byte[] bytes = Guest.class.getResourceAsStream("Guest.class").readAllBytes();
+        java.lang.reflect.Method use = new ClassLoader(Guest.class.getClassLoader()) {
+            Class<?> define() {
+                return defineClass(null, bytes, 0, bytes.length);
+            }
+        }.define().getDeclaredMethod("useLinked");
+        use.setAccessible(true);
+        try {
+            use.invoke(null);
+            return 0;
+        } catch (java.lang.reflect.InvocationTargetException e) {
+            return e.getCause() instanceof UnsatisfiedLinkError ? 1 : 0;
+        }
+    }
+
+    static native void hooked();
+
+    static int addHook() {
+        Runtime.getRuntime().addShutdownHook(new Thread(Guest::hooked));
+        return 1;
+    }
+
     static int agent() {
         return agentLoaded();
     }

@@ -70,6 +70,24 @@ JNIEXPORT jint JNICALL JNI_OnLoad_linked(JavaVM *vm, void *reserved)
     return JNI_VERSION_1_8;
 }
 
+static int hook_ran;
+
+JNIEXPORT void JNICALL Java_Guest_hooked(JNIEnv *env, jclass c)
+{
+    hook_ran = 1;
+}
+
+/* Too old for a library of this kind. */
+JNIEXPORT jint JNICALL JNI_OnLoad_old(JavaVM *vm, void *reserved)
+{
+    return JNI_VERSION_1_6;
+}
+
+JNIEXPORT jint JNICALL JNI_OnLoad_placed(JavaVM *vm, void *reserved)
+{
+    return JNI_VERSION_1_8;
+}
+
 JNIEXPORT jint JNICALL Java_Guest_linked(JNIEnv *env, jclass c)
 {
     return 77;
@@ -170,10 +188,16 @@ static int whole_life(void)
     ok(call(env, "agent") == 1, "the agent has loaded and its native is bound");
     ok(strcmp(inside_options, "linked in") == 0, "an agent linked into the host has loaded");
     ok(call(env, "useLinked") == 77, "a library linked into the host is loaded by name");
+    ok(call(env, "usePlaced") == 1, "and by the name of a file that is not there");
+    ok(call(env, "useOld") == 1, "not where it is of JNI before 1.8");
+    ok(call(env, "useElsewhere") == 1, "nor by a second class loader");
     ok(visit(0), "a thread attaches and detaches");
     ok(visit(1), "a thread attaches as a daemon");
     ok(call(env, "leaveThread") == 1, "a program thread is running");
+    ok(call(env, "addHook") == 1, "a shutdown hook is there");
+    call(env, "fail");
     ok((*java)->DestroyJavaVM(java) == JNI_OK, "DestroyJavaVM waits for it");
+    ok(hook_ran, "the shutdown hook has run, whatever exception was pending");
     ok(get_created(list, 2, &n) == JNI_OK && n == 0, "no VM at the end");
     return failed == 0 ? 0 : 1;
 }

@@ -49,13 +49,20 @@ static void shutdown_halt(Thread *t, Slot *args)
     vm_exit(t, args[0].i);
 }
 
+/* Frees why. */
+static void throw_unlinked(Thread *t, char *why)
+{
+    if (why != NULL && t->exception == NULL)
+        throw_name(t, "java/lang/UnsatisfiedLinkError", "%s", why);
+    free(why);
+}
+
 static void load(Thread *t, Loader *loader, const char *path)
 {
     char *why = NULL;
-    bool ok = loader != NULL && library_load(t, loader, path, &why);
-    if (!ok && t->exception == NULL && why != NULL)
-        throw_name(t, "java/lang/UnsatisfiedLinkError", "%s", why);
-    free(why);
+    if (loader != NULL)
+        library_load(t, loader, path, &why);
+    throw_unlinked(t, why);
 }
 
 /* void load0(ClassLoader, String path) */
@@ -81,8 +88,9 @@ static void libraries_load_own(Thread *t, Slot *args)
 static void libraries_is_built_in(Thread *t, Slot *args)
 {
     Loader *loader = loader_of(t, args[0].o);
-    char *name = string_to_utf8(args[1].o);
-    args[0].i = loader != NULL && library_load_static(t, loader, name);
+    char *name = string_to_utf8(args[1].o), *why = NULL;
+    args[0].i = loader != NULL && library_load_static(t, loader, name, &why);
+    throw_unlinked(t, why);
     free(name);
 }
 

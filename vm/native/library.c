@@ -148,8 +148,12 @@ static void library_remove(void *handle, const char *path)
         library_free(gone);
 }
 
-/* Runs on_load, if there is one; false with an exception pending. Names in messages as given. */
-static bool run_on_load(Thread *t, void *on_load, const char *path)
+/* Libraries that are linked into the program are there since JNI 1.8, and their JNI_OnLoad_<name> must say so much. */
+enum { STATIC_SINCE = 0x00010008 };
+
+/* Runs on_load, if there is one, which answers this version or a later one; false with an exception pending. Names in
+ * messages as given. */
+static bool run_on_load(Thread *t, void *on_load, const char *path, int32_t least)
 {
     if (on_load == NULL)
         return true;
@@ -160,52 +164,59 @@ static bool run_on_load(Thread *t, void *on_load, const char *path)
     ref_pop_frame(t);
     if (t->exception != NULL)
         return false;
-    if (library_hooks.version_ok(version))
+    if (library_hooks.version_ok(version) && version >= least)
         return true;
     throw_name(t, "java/lang/UnsatisfiedLinkError", "unsupported JNI version 0x%08X required by %s", (unsigned)version,
                path);
     return false;
 }
 
+/* Is nothing to be opened, because this loader has the library, or another one: then with *why? */
+static bool is_taken(Loader *loader, const char *path, char **why)
+{
+    int owner = owner_of(loader, path);
+    if (owner == 2)
+        *why = xformat("Native Library %s already loaded in another classloader", path);
+    return owner != 0;
+}
+
 bool library_load(Thread *t, Loader *loader, const char *path, char **why)
 {
     *why = NULL;
     loader = loader != NULL ? loader : boot_loader;
-    int owner = owner_of(loader, path);
-    if (owner == 2)
-        *why = xformat("Native Library %s already loaded in another classloader", path);
-    if (owner != 0)
-        return owner == 1;
+    if (is_taken(loader, path, why))
+        return *why == NULL;
     thread_to_safe(t);
     void *handle = library_open(path, why);
     thread_to_running(t);
     if (handle == NULL)
         return false;
     library_add(loader, handle, path); /* before JNI_OnLoad: it may call its own native methods */
-    if (run_on_load(t, dlsym(handle, "JNI_OnLoad"), path))
+    if (run_on_load(t, dlsym(handle, "JNI_OnLoad"), path, 0))
         return true;
     library_remove(handle, path);
     dlclose(handle);
     return false;
 }
 
-bool library_load_static(Thread *t, Loader *loader, const char *name)
+bool library_load_static(Thread *t, Loader *loader, const char *name, char **why)
 {
+    *why = NULL;
     loader = loader != NULL ? loader : boot_loader;
     char *symbol = xformat("JNI_OnLoad_%s", name);
     void *on_load = dlsym(RTLD_DEFAULT, symbol);
     free(symbol);
     if (on_load == NULL)
         return false;
-    if (owner_of(loader, name) == 1)
+    if (is_taken(loader, name, why))
         return true;
     void *program = dlopen(NULL, RTLD_LAZY);
     library_insert((Library){.loader = loader, .handle = program, .path = xstrdup(name), .static_name = xstrdup(name)});
-    if (run_on_load(t, on_load, name))
+    if (run_on_load(t, on_load, name, STATIC_SINCE))
         return true;
     library_remove(program, name);
     dlclose(program);
-    return false;
+    return true;
 }
 
 /* ---- the end of a library ---- */

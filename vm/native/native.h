@@ -54,9 +54,9 @@ void library_destroy(void); /* forgets all libraries; they stay mapped */
  * false, and either *why (malloc'ed: cannot be opened, another loader has it) or an exception pending (JNI_OnLoad's
  * own, or UnsatisfiedLinkError for a JNI version that is not known). RUNNING; path in the file system's bytes. */
 bool library_load(Thread *t, Loader *loader, const char *path, char **why);
-/* System.loadLibrary of a library linked into the program, recognised by JNI_OnLoad_<name>: false, nothing pending,
- * if there is none. */
-bool library_load_static(Thread *t, Loader *loader, const char *name);
+/* The same of a library linked into the program, recognised by JNI_OnLoad_<name>: false if there is none, else true,
+ * also if it could not be loaded (*why, or an exception pending). */
+bool library_load_static(Thread *t, Loader *loader, const char *name, char **why);
 /* A symbol in the VM's own library, the loader's libraries and the agents' libraries, in this order; NULL if there
  * is none. */
 void *library_find(Loader *loader, const char *symbol);

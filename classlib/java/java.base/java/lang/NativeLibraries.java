@@ -24,10 +24,19 @@ final class NativeLibraries {
         if (!file.isAbsolute()) {
             throw new UnsatisfiedLinkError("Expecting an absolute path of the library: " + filename);
         }
+        if (isBuiltIn(loader, file.getName())) {
+            return;
+        }
         if (!file.exists()) {
             throw new UnsatisfiedLinkError("Can't load library: " + filename);
         }
         load(loader, file);
+    }
+
+    /** True if the file, which need not be there, has the name of a library that is linked into the program. */
+    private static boolean isBuiltIn(ClassLoader loader, String file) {
+        return file.length() > 6 && file.startsWith("lib") && file.endsWith(".so")
+                && isBuiltIn0(loader, file.substring(3, file.length() - 3));
     }
 
     /** A library is one file, whatever path leads to it: one JNI_OnLoad, one loader that has it. */
