@@ -256,13 +256,13 @@ void invoke_run(JNIEnv *jni, Node *node)
     item->node = node;
     item->add_count = v->saved_count;
     write_reply(jni, v, value, thrown, &item->packet);
-    if (framed)
-        (*jni)->PopLocalFrame(jni, NULL);
     invoke_free(jni, v);
     node->invoke = NULL;
     step_continue(node);
     if (sender_put_and_wait(item))
         (*ti)->InterruptThread(ti, node->thread);
+    if (framed) /* not before: until the sender has suspended the others, nothing else holds what the reply names */
+        (*jni)->PopLocalFrame(jni, NULL);
 }
 
 /* ---- popping ---- */

@@ -5,9 +5,10 @@
  * suspended by then, wakes only when it is resumed. Everything the debugger hears of events goes through here, in
  * this order.
  *
- * Once an event has stopped everything, what others were about to tell when they were stopped waits until they are
- * resumed, together or alone (or the session ends). A thread that was resumed alone tells what it comes to: it would
- * stand for ever otherwise. What suspends nobody, replies of invoked methods and the end of the VM do not wait.
+ * Once an event has stopped everything, what others were about to tell when they were stopped waits until the next
+ * VirtualMachine.Resume, until they run because they were resumed alone, or until the session ends. A thread that was
+ * resumed alone tells what it comes to: it would stand for ever otherwise. What suspends nobody, replies of invoked
+ * methods and the end of the VM do not wait.
  *
  * Locks: queue_lock for the list alone, a leaf: it may be taken in any callback, during a collection as well, so
  * nothing of the VM is called with it. The packet is written with no lock held, so that a debugger that does not read

@@ -5,6 +5,7 @@ public class Main {
     static Class<?> primitive = int.class, nothing = void.class;
     static volatile int racing;
     static int made;
+    static volatile boolean collecting;
 
     static void stop(int n) {
     }
@@ -15,6 +16,21 @@ public class Main {
 
     static int outer(int n) {
         return inner(n) + 10;
+    }
+
+    static void collect() {
+        Thread t = new Thread(() -> {
+            while (collecting) {
+                System.gc();
+            }
+        });
+        t.setDaemon(true);
+        collecting = true;
+        t.start();
+    }
+
+    static Object something() {
+        return new Object();
     }
 
     static class Late {

@@ -208,6 +208,21 @@ public class Edges {
         say("a method called alone: %s, then %s, %s", told, v, counts());
     }
 
+    static Value call(String name) throws Exception {
+        return main.invokeMethod(thread, method(main, name), Collections.emptyList(), 0);
+    }
+
+    /** What a method has made lives as long as everything stands, though others collected garbage while it ran. */
+    static void results() throws Exception {
+        int gone = 0;
+        call("collect");
+        for (int i = strict ? 60 : 15; i > 0; i--) {
+            gone += ((ObjectReference) call("something")).isCollected() ? 1 : 0;
+        }
+        main.setValue(main.fieldByName("collecting"), vm.mirrorOf(false));
+        say("results of calls that are gone: %d", gone);
+    }
+
     /** A debugger may be quicker than the agent is with what it does after it has told of the event. */
     static void popAtOnce() throws Exception {
         int popped = 0;
@@ -316,6 +331,7 @@ public class Edges {
         vm.setDefaultStratum(null);
         go(2);
         alone();
+        results();
         popAtOnce();
         stop.disable();
         popInInvoked();
