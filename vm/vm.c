@@ -359,15 +359,21 @@ bool vm_create(void)
 
 /* ---- the end ---- */
 
-/* bin/java says so (its property is that of the java command): its process ends with the VM, and the system takes
- * everything back faster than we could. A build with sanitizers frees all the same, to see that nothing is lost. */
+/* bin/java says so (its property is that of the java command): its process ends with the VM. */
 static bool host_ends_too(void)
+{
+    const char *launcher = options_property("sun.java.launcher");
+    return launcher != NULL && strcmp(launcher, "SUN_STANDARD") == 0;
+}
+
+/* Is nothing given back, as the system takes everything faster than we could? A build with sanitizers frees all the
+ * same, to see that nothing is lost. */
+static bool nothing_is_freed(void)
 {
 #ifdef __SANITIZE_ADDRESS__
     return false;
 #else
-    const char *launcher = options_property("sun.java.launcher");
-    return launcher != NULL && strcmp(launcher, "SUN_STANDARD") == 0;
+    return host_ends_too();
 #endif
 }
 
@@ -382,9 +388,9 @@ static bool end_service_threads(Thread *t)
     perfdata_destroy();
     gc_end_pending();
     gclog_end();
-    if (host_ends_too())
+    if (nothing_is_freed())
         return false;
-    signal_destroy(t);
+    signal_destroy(t, host_ends_too());
     vthread_shutdown(t);
     if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))
         t->exception = NULL;
@@ -426,7 +432,7 @@ int vm_destroy(Thread *t, bool *empty)
     *empty = end_service_threads(t);
     if (!*empty)
         world_stop(t); /* for ever */
-    if (!*empty || host_ends_too())
+    if (!*empty || nothing_is_freed())
         thread_is_gone(t);
     else
         rooms_destroy();

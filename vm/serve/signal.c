@@ -207,14 +207,15 @@ void signal_settle(Thread *self)
         wait_all_done(self);
 }
 
-void signal_destroy(Thread *self)
+void signal_destroy(Thread *self, bool process_ends)
 {
+    static const struct sigaction pass = {.sa_handler = SIG_IGN};
     if (!running)
         return;
     running = false;
     for (size_t i = 0; i < COUNT_OF(handled); i++)
         if (installed[i])
-            sigaction(handled[i], &before[i], NULL);
+            sigaction(handled[i], process_ends ? &pass : &before[i], NULL);
     wait_all_done(self);
     atomic_store(&leaving, true);
     sem_post(&wakeup);
