@@ -45,6 +45,8 @@ static Object *new_ints(Thread *t, u4 *seed, int64_t *want)
     return &a->head;
 }
 
+_Atomic(unsigned) churn_steps;
+
 /* Replaces slots of a table at random, with garbage in between. */
 void churn(Thread *t, void *arg)
 {
@@ -68,6 +70,7 @@ void churn(Thread *t, void *arg)
             store_reference(&n->left, child);
         }
         MUST(heap_is_object(object_new(t, &fake_plain)));
+        churn_steps++;
         poll(t);
     }
     for (u4 k = 0; k < SLOTS; k++)

@@ -11,7 +11,8 @@ Object *referent(const Object *reference);
 /* Replaces slots of a table at random, with garbage in between. A shadow copy in plain memory says what each object
  * must hold; every look checks it. arg: where its draws begin. */
 void churn(Thread *t, void *arg);
-int count_objects(Thread *t); /* of the whole heap; stops the world */
+extern _Atomic(unsigned) churn_steps; /* of all threads */
+int count_objects(Thread *t);         /* of the whole heap; stops the world */
 /* A list of n nodes in roots[at]. */
 void make_list(Thread *t, size_t at, int n);
 int list_length(Object *o);

@@ -242,6 +242,14 @@ static void churn_and_tell(Thread *t, void *arg)
     churned++;
 }
 
+/* Slice upon slice, threads that are to go on would hardly wake before the world is stopped again. */
+static void let_them_go_on(Thread *t)
+{
+    unsigned before = churn_steps;
+    while (churn_steps - before < 50 && churned < 3)
+        thread_yield(t);
+}
+
 START_TEST(slices_between_what_threads_do)
 {
     Thread *t = fake_machine(48 * MIB);
@@ -249,8 +257,10 @@ START_TEST(slices_between_what_threads_do)
     for (uintptr_t i = 0; i < 3; i++)
         threads[i] = fake_thread(churn_and_tell, (void *)(i + 1));
     slices_limit(500);
-    while (churned < 3)
+    while (churned < 3) {
         slice(t);
+        let_them_go_on(t);
+    }
     for (int i = 0; i < 3; i++)
         fake_join(t, threads[i]);
     ck_assert_int_gt(heap.pauses - heap_gc_count(), 50);
