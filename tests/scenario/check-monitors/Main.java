@@ -22,5 +22,6 @@ public class Main {
         waiter.setDaemon(true);
         waiter.start();
         end();
+        waiter.join();
     }
 }
