@@ -165,6 +165,16 @@ void fake_let_go(Thread *self, Thread *still, pthread_t id)
     fake_join(self, id);
 }
 
+bool fake_sleeps(const Thread *t)
+{
+    char path[64], state = 0;
+    snprintf(path, sizeof path, "/proc/self/task/%d/stat", (int)t->os_tid);
+    FILE *f = fopen(path, "r");
+    MUST(f != NULL && fscanf(f, "%*d (%*[^)]) %c", &state) == 1);
+    fclose(f);
+    return state == 'S';
+}
+
 u4 fake_random(u4 *seed)
 {
     *seed ^= *seed << 13;

@@ -75,6 +75,7 @@ void fake_join(Thread *self, pthread_t thread); /* SAFE while it waits */
 /* Makes a thread that stands SAFE, so that others may act for it, until fake_let_go. */
 Thread *fake_still(Thread *self, pthread_t *id);
 void fake_let_go(Thread *self, Thread *still, pthread_t id); /* and joins it */
+bool fake_sleeps(const Thread *t);                           /* in the kernel, until something wakes it */
 u4 fake_random(u4 *seed);
 
 /* Runs the tests, says "N passed, N failed", and answers main's status. */

@@ -411,6 +411,7 @@ static void wait_for_notify(Thread *t, void *arg)
     monitor_exit(t, &objects[0]);
 }
 
+/* Each sleeps by then, so that it does nothing before its turn: who was notified on its way to sleep would compete. */
 static void start_waiters(Thread *t, pthread_t *ids)
 {
     for (uintptr_t i = 1; i <= 3; i++) {
@@ -418,6 +419,7 @@ static void start_waiters(Thread *t, pthread_t *ids)
         AWAIT(t, has_state(others[i], TS_IN_OBJECT_WAIT) && counts_are(&objects[0], NULL, 0, 0, (int32_t)i));
         ck_assert(has_state(others[i], TS_WAITING | (i == 3 ? TS_WAITING_WITH_TIMEOUT : TS_WAITING_INDEFINITELY)));
         ck_assert(!has_state(others[i], i == 3 ? TS_WAITING_INDEFINITELY : TS_WAITING_WITH_TIMEOUT));
+        AWAIT(t, fake_sleeps(others[i]));
     }
 }
 
