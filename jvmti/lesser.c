@@ -1,8 +1,10 @@
 /* lesser.c - -XX:JVMTIWithout and -XX:JVMTIVersion: what is taken from the tool interface.
  *
  * The table says of each function, event and capability since which version it is there, so a VM of an earlier version
- * is one comparison. What such a VM did differently besides is not imitated: there are virtual threads, but with the
- * capability and the events gone they do not tell of themselves.
+ * is one comparison. A VM that knows no virtual threads has no way to say that a thread is one, so there they are
+ * threads like any other: with ThreadStart and ThreadEnd, listed, owners of monitors, roots, stopped at any time. Only
+ * a clock of their own they have not, and are refused as agent threads, as ever. What such a VM did differently besides
+ * is not imitated.
  *
  * Owns: the version and the set. No lock: written once, before the first environment. Read next: fault.c. */
 #include "jvmti/lesser.h"
@@ -81,6 +83,16 @@ jint lesser_version(void)
 bool lesser_knows(int since)
 {
     return since <= version;
+}
+
+bool lesser_lists_virtual(void)
+{
+    return !lesser_knows(ti_caps[CAP_can_support_virtual_threads].since);
+}
+
+bool lesser_is_virtual(const Thread *t)
+{
+    return inspect_is_virtual(t) && !lesser_lists_virtual();
 }
 
 void lesser_table(struct jvmtiInterface_1_ *table)

@@ -27,6 +27,11 @@ u8 lesser_caps(u8 set);
 jint lesser_version(void);
 /* Whether what came with this version, a `since` of ti_meta.h, is there. */
 bool lesser_knows(int since);
+/* Whether agents see it as a virtual thread. To a VM that knows none, what the program takes for one is a thread like
+ * any other. */
+bool lesser_is_virtual(const Thread *t);
+/* Whether virtual threads are listed among the others. */
+bool lesser_lists_virtual(void);
 /* Takes the functions of later versions out of the table: their slots are those of a reserved function. */
 void lesser_table(struct jvmtiInterface_1_ *table);
 

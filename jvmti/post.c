@@ -20,6 +20,7 @@
 #include "jvmti/enable.h"
 #include "jvmti/extension.h"
 #include "jvmti/generated.h"
+#include "jvmti/lesser.h"
 #include "jvmti/tag.h"
 #include "ti_meta.h"
 #include "ti_post.h"
@@ -73,7 +74,7 @@ static void vm_start(Thread *t, bool early)
 /* The thread that ends the VM ends with it: nobody would hear of that later. */
 static void vm_death(Thread *t)
 {
-    if (!inspect_is_virtual(t) && event_wanted(t, JVMTI_EVENT_THREAD_END))
+    if (!lesser_is_virtual(t) && event_wanted(t, JVMTI_EVENT_THREAD_END))
         post_ThreadEnd(t);
     post_VMDeath(t);
     stage_set(STAGE_DEAD);
@@ -111,6 +112,10 @@ static void thread_goes(Thread *t)
 
 static void vthread_begins(Thread *t)
 {
+    if (!lesser_is_virtual(t)) {
+        thread_begins(t);
+        return;
+    }
     enable_thread(t);
     if (event_wanted(t, JVMTI_EVENT_VIRTUAL_THREAD_START))
         post_VirtualThreadStart(t);
@@ -118,7 +123,9 @@ static void vthread_begins(Thread *t)
 
 static void vthread_ends(Thread *t)
 {
-    if (event_wanted(t, JVMTI_EVENT_VIRTUAL_THREAD_END))
+    if (!lesser_is_virtual(t))
+        thread_ends(t);
+    else if (event_wanted(t, JVMTI_EVENT_VIRTUAL_THREAD_END))
         post_VirtualThreadEnd(t);
 }
 

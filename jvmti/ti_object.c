@@ -1,6 +1,7 @@
 /* ti_object.c - chapter Object. Objects never move: the hash is a function of the address.
  *
  * The monitor is read with the world stopped, so that owner and queues belong together. Read next: ti_heap.c. */
+#include "jvmti/lesser.h"
 #include "jvmti/quirk.h"
 #include "ti_bodies.h"
 
@@ -16,13 +17,13 @@ jvmtiError ti_GetObjectHashCode(Env *env UNUSED, Object *o, jint *hash)
     return JVMTI_ERROR_NONE;
 }
 
-/* The platform threads of a list; virtual ones are left out, as everywhere in a monitor's usage. */
+/* The platform threads of a list; who is seen as a virtual one is left out, as everywhere in a monitor's usage. */
 static jvmtiError thread_array(Thread **threads, int count, jthread **out, jint *platform_count)
 {
     jint n = 0;
     jvmtiError error = agent_refs((size_t)count, out);
     for (int i = 0; error == 0 && i < count; i++)
-        if (!inspect_is_virtual(threads[i]))
+        if (!lesser_is_virtual(threads[i]))
             (*out)[n++] = result_object(thread_object(threads[i]));
     *platform_count = n;
     return error;
@@ -40,7 +41,7 @@ static jvmtiError usage_of(const MonitorInfo *m, jvmtiMonitorUsage *out)
         out->waiters = NULL;
         return error;
     }
-    bool owned = m->owner != NULL && !inspect_is_virtual(m->owner);
+    bool owned = m->owner != NULL && !lesser_is_virtual(m->owner);
     out->owner = owned ? result_object(thread_object(m->owner)) : NULL;
     out->entry_count = owned ? m->entries : 0;
     return JVMTI_ERROR_NONE;

@@ -6,6 +6,7 @@
  * of a list that are not alive have no frames.
  *
  * Read next: ti_local.c, ti_frameexit.c. */
+#include "jvmti/lesser.h"
 #include "ti_bodies.h"
 
 static void frame_info(const Frame *f, jvmtiFrameInfo *out)
@@ -148,7 +149,7 @@ jvmtiError ti_GetAllStackTraces(Env *env UNUSED, jint max, jvmtiStackInfo **out,
     Thread *self = thread_self();
     Several s = {0};
     world_stop(self);
-    s.objects = inspect_threads(&s.count);
+    s.objects = inspect_threads(lesser_lists_virtual(), &s.count);
     jvmtiError error = several_pin(&s) ? stacks_copy(&s, max, out) : JVMTI_ERROR_OUT_OF_MEMORY;
     world_start(self);
     if (error == 0)

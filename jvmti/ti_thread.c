@@ -7,6 +7,7 @@
  *
  * Read next: ti_threadgroup.c, ti_stack.c. */
 #include "jvmti/call.h"
+#include "jvmti/lesser.h"
 #include "jvmti/quirk.h"
 #include "ti_bodies.h"
 
@@ -23,7 +24,7 @@ static jvmtiError object_array(Object **objects, int count, jint *count_out, job
 jvmtiError ti_GetAllThreads(Env *env UNUSED, jint *count, jthread **out)
 {
     int n;
-    Object **threads = inspect_threads(&n);
+    Object **threads = inspect_threads(lesser_lists_virtual(), &n);
     jvmtiError error = threads == NULL ? JVMTI_ERROR_OUT_OF_MEMORY : object_array(threads, n, count, out);
     free(threads);
     return error;
@@ -151,7 +152,7 @@ jvmtiError ti_StopThread(Env *env UNUSED, Thread *t, Object *exception)
     Stop stop = {exception};
     if (!inspect_is_throwable(exception))
         return JVMTI_ERROR_INVALID_OBJECT;
-    if (inspect_is_virtual(t) && t != self && !thread_is_suspended(t))
+    if (lesser_is_virtual(t) && t != self && !thread_is_suspended(t))
         return JVMTI_ERROR_THREAD_NOT_SUSPENDED; /* asked of virtual threads only */
     if (handshake(self, t, stop_run, &stop) == HANDSHAKE_DEAD)
         return JVMTI_ERROR_THREAD_NOT_ALIVE;

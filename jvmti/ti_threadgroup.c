@@ -1,6 +1,7 @@
 /* ti_threadgroup.c - chapter Thread Group. A group is its java.lang.ThreadGroup object.
  *
  * The VM has one group without a parent, "system". Read next: ti_class.c. */
+#include "jvmti/lesser.h"
 #include "ti_bodies.h"
 
 jvmtiError ti_GetTopThreadGroups(Env *env UNUSED, jint *count, jthreadGroup **out)
@@ -41,7 +42,7 @@ jvmtiError ti_GetThreadGroupChildren(Env *env UNUSED, Object *group, jint *threa
 {
     Object **t, **g;
     int tn, gn;
-    bool whole = inspect_group_children(group, &t, &tn, &g, &gn);
+    bool whole = inspect_group_children(group, lesser_lists_virtual(), &t, &tn, &g, &gn);
     jvmtiError error = whole ? references(t, tn, thread_count, threads) : JVMTI_ERROR_OUT_OF_MEMORY;
     if (error == 0) {
         error = references(g, gn, group_count, groups);

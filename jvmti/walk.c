@@ -16,6 +16,8 @@
  * Read next: ti_heap.c. */
 #include "jvmti/walk.h"
 
+#include "jvmti/lesser.h"
+
 static const jvmtiHeapReferenceInfo no_info;
 
 /* ---- the set of objects that were reached ---- */
@@ -329,9 +331,9 @@ static void stack_roots(Walk *w, Thread *t)
  * an unmounted one are reported when its Thread object is reached. */
 static void thread_roots(Thread *t, Walk *w)
 {
-    if (inspect_mirror(t) == NULL || vthread_is_unmounted(t))
+    if (inspect_mirror(t) == NULL || (vthread_is_unmounted(t) && lesser_is_virtual(t)))
         return;
-    if (!inspect_is_virtual(t))
+    if (!lesser_is_virtual(t))
         report(w, JVMTI_HEAP_REFERENCE_THREAD, &no_info, NULL, inspect_mirror(t));
     stack_roots(w, t);
 }
@@ -406,7 +408,7 @@ static void walk(Walk *w, Object *initial)
             w->aborted = true;
         else
             references_of(w, o);
-        if (initial == NULL && inspect_is_thread(o) && thread_is_virtual(o))
+        if (initial == NULL && inspect_is_thread(o) && thread_is_virtual(o) && !lesser_lists_virtual())
             unmounted_stack(w, o);
     }
 }

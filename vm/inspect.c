@@ -91,7 +91,8 @@ Field *inspect_field(Class *c, const void *id)
 typedef struct ObjectList {
     Object **objects;
     int count, room;
-    bool cut; /* memory was out */
+    bool cut;         /* memory was out */
+    bool virtual_too; /* of threads */
 } ObjectList;
 
 static void list_add(ObjectList *list, Object *o)
@@ -103,13 +104,15 @@ static void list_add(ObjectList *list, Object *o)
 
 static void thread_add(Thread *t, void *arg)
 {
-    if (t->mirror != NULL && t->virt == NULL && !t->exiting && WK_LOAD(t->mirror, Thread_group) != NULL)
-        list_add(arg, t->mirror);
+    ObjectList *list = arg;
+    bool wanted = t->virt == NULL || list->virtual_too;
+    if (t->mirror != NULL && wanted && !t->exiting && WK_LOAD(t->mirror, Thread_group) != NULL)
+        list_add(list, t->mirror);
 }
 
-Object **inspect_threads(int *count)
+Object **inspect_threads(bool virtual_too, int *count)
 {
-    ObjectList list = {0};
+    ObjectList list = {.virtual_too = virtual_too};
     thread_each(thread_add, &list);
     for (int i = 0, j = list.count - 1; i < j; i++, j--) { /* they are listed newest first */
         Object *o = list.objects[i];
@@ -175,11 +178,12 @@ Object *inspect_system_group(void)
     return thread_system_group;
 }
 
-bool inspect_group_children(Object *group, Object ***threads, int *thread_count, Object ***groups, int *group_count)
+bool inspect_group_children(Object *group, bool virtual_too, Object ***threads, int *thread_count, Object ***groups,
+                            int *group_count)
 {
     ObjectList in_group = {0}, subgroups = {0};
     int count;
-    Object **all = inspect_threads(&count);
+    Object **all = inspect_threads(virtual_too, &count);
     in_group.cut = all == NULL;
     for (int i = 0; all != NULL && i < count; i++)
         if (WK_LOAD(all[i], Thread_group) == group)

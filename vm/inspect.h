@@ -255,9 +255,10 @@ Code *inspect_code(const void *id);             /* the version that the id names
 Field *inspect_field(Class *c, const void *id); /* jfieldID, checked to belong to c or a supertype; any bits */
 
 /* -- threads and groups */
-/* Live platform threads with a java.lang.Thread that ThreadStart was posted for, as mirrors, oldest first: malloc'ed,
- * *count filled; NULL: memory is out. The objects are safe until the caller polls; make handles at once. */
-Object **inspect_threads(int *count);
+/* Live threads, the virtual ones only if asked for, with a java.lang.Thread that a start was posted for, as mirrors,
+ * oldest first: malloc'ed, *count filled; NULL: memory is out. The objects are safe until the caller polls; make
+ * handles at once. */
+Object **inspect_threads(bool virtual_too, int *count);
 /* Virtual threads that were started and have not ended, mounted or not; malloc'ed, each pinned (thread_unpin). false:
  * memory is out, and none is. */
 bool inspect_virtual_threads(Thread ***out, int *count);
@@ -267,7 +268,8 @@ Object *inspect_carried(const Thread *carrier);
 Object *inspect_system_group(void);
 bool inspect_is_oom(const Object *exception); /* of the very class OutOfMemoryError */
 /* Live threads and live groups whose group (parent) is this one; malloc'ed. false: memory is out; there may be some. */
-bool inspect_group_children(Object *group, Object ***threads, int *thread_count, Object ***groups, int *group_count);
+bool inspect_group_children(Object *group, bool virtual_too, Object ***threads, int *thread_count, Object ***groups,
+                            int *group_count);
 
 /* -- stacks: one level of what a Java stack trace shows, and hidden frames. depth 0 is the top. Target stopped, or
  * self. */
