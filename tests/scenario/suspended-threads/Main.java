@@ -3,7 +3,7 @@
  * in native code.
  */
 public class Main {
-    /** Suspends and resumes until the thread has ended; 1 if it did so while it was suspended. */
+    /** Suspends and resumes until the thread has ended, or often enough; 1 if it ended while it was suspended. */
     static native int suspendUntilEnd(Thread t);
 
     /** GetThreadState, of the suspended thread if asked. */
@@ -44,7 +44,8 @@ public class Main {
 
     public static void main(String[] args) throws Exception {
         int ended = 0;
-        for (int i = 0; i < 600; i++) {
+        long begin = System.nanoTime();
+        for (int i = 0; i < 600 && System.nanoTime() - begin < 30_000_000_000L; i++) {
             Thread t = new Short();
             t.start();
             ended += suspendUntilEnd(t);

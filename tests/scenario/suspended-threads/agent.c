@@ -10,7 +10,7 @@ static int pipe_ends[2];
 JNIEXPORT jint JNICALL Java_Main_suspendUntilEnd(JNIEnv *jni, jclass c, jthread t)
 {
     (void)jni, (void)c;
-    for (;;) {
+    for (int i = 0; i < 10000; i++) { /* who waits for a processor may be suspended again whenever its turn comes */
         jvmtiError error = (*ti)->SuspendThread(ti, t);
         if (error == JVMTI_ERROR_THREAD_NOT_ALIVE)
             return 0;
@@ -20,6 +20,7 @@ JNIEXPORT jint JNICALL Java_Main_suspendUntilEnd(JNIEnv *jni, jclass c, jthread 
             return 1;
         must(ti, error);
     }
+    return 0;
 }
 
 JNIEXPORT jint JNICALL Java_Main_state(JNIEnv *jni, jclass c, jthread t, jboolean suspend)
