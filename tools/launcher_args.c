@@ -10,7 +10,6 @@
  */
 #include "tools/launcher.h"
 
-#include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
 #include <stdarg.h>
@@ -18,6 +17,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "vm/life/words.h"
 
 void *need(void *p)
 {
@@ -130,29 +131,15 @@ static void file_split(Words *w, const char *p)
     free(word);
 }
 
-/* The words of an environment variable: quotes hold one together, nothing else means anything. false: the text ends
- * inside quotes. */
+/* The words of an environment variable. false: the text ends inside quotes. */
 static bool variable_split(Words *w, const char *p)
 {
-    char *word = need(malloc(strlen(p) + 1)), quote = 0;
-    for (; quote == 0; words_add(w, word)) {
-        while (isspace((unsigned char)*p))
-            p++;
-        if (*p == 0)
-            break;
-        char *to = word;
-        for (; *p != 0 && (quote != 0 || !isspace((unsigned char)*p)); p++) {
-            if (quote == 0 && (*p == '"' || *p == '\''))
-                quote = *p;
-            else if (*p == quote)
-                quote = 0;
-            else
-                *to++ = *p;
-        }
-        *to = 0;
-    }
+    char *word = need(malloc(strlen(p) + 1));
+    int got;
+    while ((got = word_next(&p, word)) > 0)
+        words_add(w, word);
     free(word);
-    return quote == 0;
+    return got == 0;
 }
 
 static char *file_read(const char *path)

@@ -8,10 +8,11 @@
  */
 #include "vm/life/given.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
+
+#include "vm/life/words.h"
 
 static const char FILE_OPTION[] = "-XX:VMOptionsFile=";
 
@@ -23,27 +24,6 @@ static bool names_file(const char *text)
 static void append(Given *g, const char *text, void *extra)
 {
     xappend(g->items, g->count, (struct GivenOption){xstrdup(text), extra});
-}
-
-/* Takes the next word of *p into word (as large as *p): white space separates, quotes of either kind hold it
- * together and vanish. 1 word, 0 end, -1 unmatched quote. */
-static int word_next(const char **p, char *word)
-{
-    while (isspace((unsigned char)**p))
-        ++*p;
-    if (**p == 0)
-        return 0;
-    char quote = 0;
-    for (; **p != 0 && (quote != 0 || !isspace((unsigned char)**p)); ++*p) {
-        if (quote == 0 && (**p == '\'' || **p == '"'))
-            quote = **p;
-        else if (**p == quote)
-            quote = 0;
-        else
-            *word++ = **p;
-    }
-    *word = 0;
-    return quote == 0 ? 1 : -1;
 }
 
 typedef bool (*TakeWord)(Given *g, const char *word, const char *where, char **why);
