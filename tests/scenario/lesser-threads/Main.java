@@ -35,9 +35,13 @@ public class Main {
         }
     }
 
-    static void wait(Object lock) {
+    /** Ends after the owner. */
+    static void wait(Object lock, Thread owner) {
         synchronized (lock) {
             step();
+        }
+        while (owner.isAlive()) {
+            Thread.yield();
         }
     }
 
@@ -55,7 +59,7 @@ public class Main {
         Object lock = new Object();
         Thread owner = virtual("v-owner", () -> own(lock));
         await(owner, Thread.State.WAITING);
-        Thread waiter = virtual("v-waiter", () -> wait(lock));
+        Thread waiter = virtual("v-waiter", () -> wait(lock, owner));
         await(waiter, Thread.State.BLOCKED);
         look(lock, owner);
         watch(owner, true);
