@@ -117,6 +117,19 @@ jvmtiError call_end(Call *call, jvmtiError error)
     return error;
 }
 
+void call_keep_handle(Thread *self, jobject h)
+{
+    roots_add(self, inspect_object(self, (Ref)h));
+}
+
+/* A weak reference does not keep what it names, and another thread may delete a global one: so the call does, until it
+ * ends. Bodies wait, for a stopped world, for a handshake, for the agent's callbacks. */
+static inline void keep(const Call *call, jobject h)
+{
+    if (call->entered && !inspect_ref_is_near(call->self, (Ref)h))
+        call_keep_handle(call->self, h);
+}
+
 jvmtiError call_thread_object(Call *call, jthread h, NullRule null, Object **out)
 {
     if (h == NULL && null == NULL_IS_CURRENT)
@@ -125,7 +138,11 @@ jvmtiError call_thread_object(Call *call, jthread h, NullRule null, Object **out
         *out = inspect_thread_object(call->self, (Ref)h);
     else if (h == NULL && null == NULL_IS_NULL)
         return JVMTI_ERROR_NONE;
-    return *out == NULL ? JVMTI_ERROR_INVALID_THREAD : JVMTI_ERROR_NONE;
+    if (*out == NULL)
+        return JVMTI_ERROR_INVALID_THREAD;
+    if (h != NULL)
+        keep(call, h);
+    return JVMTI_ERROR_NONE;
 }
 
 jvmtiError call_thread(Call *call, jthread h, NullRule null, Thread **out)
@@ -150,7 +167,10 @@ static jvmtiError handle(Call *call, jobject h, NullRule null, void *(*find)(Thr
         return null == NULL_IS_ERROR ? bad : JVMTI_ERROR_NONE;
     if (call->self != NULL)
         *out = find(call->self, (Ref)h);
-    return *out == NULL ? bad : JVMTI_ERROR_NONE;
+    if (*out == NULL)
+        return bad;
+    keep(call, h);
+    return JVMTI_ERROR_NONE;
 }
 
 static void *find_object(Thread *self, Ref r)

@@ -59,6 +59,9 @@ jvmtiError call_module(Call *call, jobject h, NullRule null, Object **out);
 jvmtiError call_method_id(Call *call, jmethodID id, bool native_is_error, Code **out);
 jvmtiError call_field(Class *c, jfieldID id, Field **out);
 jvmtiError call_raw_monitor(jrawMonitorID id, RawMonitor **out);
+/* What the handle names lives until the call of self ends. The above see to it for their own; for a body that takes
+ * handles from an array. RUNNING. */
+void call_keep_handle(Thread *self, jobject h);
 
 /* For bodies in which Java code may run or something be thrown, which is none of the caller's. */
 typedef struct CallAside {

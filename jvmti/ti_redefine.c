@@ -6,6 +6,7 @@
  *
  * Read next: ti_object.c. */
 #include "jvmti/asked.h"
+#include "jvmti/call.h"
 #include "jvmti/post.h"
 #include "ti_bodies.h"
 
@@ -28,6 +29,7 @@ static jvmtiError class_check(jclass h, Class **out)
     *out = h == NULL ? NULL : inspect_class(thread_self(), (Ref)h);
     if (*out == NULL)
         return JVMTI_ERROR_INVALID_CLASS;
+    call_keep_handle(thread_self(), h);
     return redefine_is_modifiable(*out) ? JVMTI_ERROR_NONE : JVMTI_ERROR_UNMODIFIABLE_CLASS;
 }
 

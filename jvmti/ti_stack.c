@@ -6,6 +6,7 @@
  * of a list that are not alive have no frames.
  *
  * Read next: ti_local.c, ti_frameexit.c. */
+#include "jvmti/call.h"
 #include "jvmti/lesser.h"
 #include "ti_bodies.h"
 
@@ -166,10 +167,11 @@ jvmtiError ti_GetThreadListStackTraces(Env *env UNUSED, jint count, const jthrea
         return JVMTI_ERROR_OUT_OF_MEMORY;
     for (jint i = 0; i < count; i++) {
         s.objects[i] = list[i] == NULL ? NULL : inspect_thread_object(self, (Ref)list[i]);
-        if (s.objects[i] != NULL)
-            continue;
-        free(s.objects);
-        return JVMTI_ERROR_INVALID_THREAD;
+        if (s.objects[i] == NULL) {
+            free(s.objects);
+            return JVMTI_ERROR_INVALID_THREAD;
+        }
+        call_keep_handle(self, list[i]);
     }
     world_stop(self);
     jvmtiError error = several_pin(&s) ? stacks_copy(&s, max, out) : JVMTI_ERROR_OUT_OF_MEMORY;

@@ -247,6 +247,8 @@ extern __thread Thread *thread_self_tls __attribute__((tls_model("initial-exec")
 /* -- handles to VM pointers: what the generated entries use. Each accepts any bit pattern and answers NULL if it is not
  * a live handle of that kind. The current thread's local references, global and weak ones count. */
 Object *inspect_object(Thread *self, Ref r);
+/* A local reference of self that is quickly known to be one: what it names lives as long as it. */
+FACT bool inspect_ref_is_near(const Thread *self, Ref r);
 Class *inspect_class(Thread *self, Ref r);          /* a java.lang.Class */
 Object *inspect_thread_object(Thread *self, Ref r); /* a java.lang.Thread */
 Object *inspect_group(Thread *self, Ref r);         /* a java.lang.ThreadGroup */

@@ -19,6 +19,13 @@
 #include "vm/thread/safepoint.h"
 #include "vm/thread/thread.h"
 
+/* ---- handles ---- */
+
+static inline bool inspect_ref_is_near(const Thread *self, Ref r)
+{
+    return ref_is_near(self->refs, r);
+}
+
 /* ---- threads ---- */
 
 static inline Object *inspect_mirror(const Thread *t)

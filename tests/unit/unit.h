@@ -20,6 +20,7 @@ TCase *image_tests(void);
 TCase *redefine_tests(void);
 TCase *verify_tests(void);
 TCase *ended_tests(void);
+TCase *weak_tests(void);
 
 /* Makes the VM in the test's process (boot library only, heap of 32 MiB) and returns its main thread, RUNNING. */
 Thread *unit_vm(void);
