@@ -34,11 +34,13 @@
 
 #include "vm/base/above.h"
 #include "vm/base/low.h"
+#include "vm/class/class.h"
 #include "vm/heap/allocs.h"
 #include "vm/heap/gclog.h"
 #include "vm/heap/heap_blocks.h"
 #include "vm/heap/ref.h"
 #include "vm/probe.h"
+#include "vm/thread/roots.h"
 #include "vm/thread/safepoint.h"
 #include "vm/thread/thread_life.h"
 
@@ -589,10 +591,8 @@ static void stress(Thread *t)
 #endif
 }
 
-Object *heap_alloc(Thread *t, Class *cls, size_t size)
+static Object *alloc_slowly(Thread *t, Class *cls, size_t size)
 {
-    ASSERT(thread_is_running(t));
-    ASSERT_NO_MUTEX(); /* it may collect */
     stress(t);
     int64_t seen = __atomic_load_n(&heap.pauses, __ATOMIC_RELAXED);
     Object *o = try_alloc(t, cls, size, false);
@@ -607,6 +607,18 @@ Object *heap_alloc(Thread *t, Class *cls, size_t size)
             return o;
     }
     return out_of_memory(t);
+}
+
+/* The class of an object that is not there yet is kept by nothing if it was named by a weak reference. */
+Object *heap_alloc(Thread *t, Class *cls, size_t size)
+{
+    ASSERT(thread_is_running(t));
+    ASSERT_NO_MUTEX(); /* it may collect */
+    size_t roots = roots_mark(t);
+    roots_add(t, cls->mirror);
+    Object *o = alloc_slowly(t, cls, size);
+    roots_reset(t, roots);
+    return o;
 }
 
 void heap_collect(Thread *t, const char *cause)

@@ -17,6 +17,7 @@
 #include "vm/class/wellknown.h"
 #include "vm/heap/object_new.h"
 #include "vm/heap/store.h"
+#include "vm/thread/roots.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* array_class */
 
@@ -53,7 +54,11 @@ Class *class_array_of(Thread *t, Class *elem)
         return NULL;
     }
     a = class_make_array(elem);
-    if (!class_make_mirror(t, a)) {
+    size_t roots = roots_mark(t); /* who has elem by a weak reference does not keep it */
+    roots_add(t, elem->mirror);
+    bool made = class_make_mirror(t, a);
+    roots_reset(t, roots);
+    if (!made) {
         class_free_tables(a);
         return NULL;
     }

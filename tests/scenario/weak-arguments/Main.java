@@ -1,0 +1,58 @@
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+
+public class Main {
+    static class Guest {
+        static final Object made = new Object();
+        Object own = new int[10];
+    }
+
+    static class Loader extends ClassLoader {
+        Loader() {
+            super(Main.class.getClassLoader());
+        }
+
+        Class<?> make(byte[] bytes) {
+            return defineClass(null, bytes, 0, bytes.length);
+        }
+    }
+
+    static byte[] bytes() throws IOException {
+        InputStream in = Main.class.getResourceAsStream("Main$Guest.class");
+        byte[] bytes = new byte[in.available()];
+        new DataInputStream(in).readFully(bytes);
+        in.close();
+        return bytes;
+    }
+
+    /** A loader that nothing else knows; called from native code. */
+    static ClassLoader loader() {
+        return new Loader();
+    }
+
+    /** A Guest of such a loader, which nothing has initialised. */
+    static Class<?> guest() throws IOException {
+        return new Loader().make(bytes());
+    }
+
+    static native boolean object();
+
+    static native boolean array();
+
+    static native boolean constructor();
+
+    static native boolean define(byte[] bytes);
+
+    public static void main(String[] args) throws IOException {
+        boolean objects = true, arrays = true, constructed = true, defined = true;
+        for (int i = 0; i < 200; i++) {
+            objects &= object();
+            arrays &= array();
+            constructed &= constructor();
+            defined &= define(bytes());
+        }
+        Say.line("AllocObject ", objects, ", NewObjectArray ", arrays, ", NewObject ", constructed, ", DefineClass ",
+            defined);
+    }
+}

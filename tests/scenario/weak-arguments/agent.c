@@ -1,0 +1,69 @@
+/* What JNI makes of classes and loaders of which there are weak references only. A collection may have taken them
+ * before, which is told in the same way as that they were used. */
+#include "scenario.h"
+
+static jweak weak_of(JNIEnv *jni, jclass main, const char *name, const char *type)
+{
+    jobject o = (*jni)->CallStaticObjectMethod(jni, main, (*jni)->GetStaticMethodID(jni, main, name, type));
+    jweak w = (*jni)->NewWeakGlobalRef(jni, o);
+    (*jni)->DeleteLocalRef(jni, o);
+    return w;
+}
+
+/* fits: what was made is right; or there is nothing, and the exception says that the weak reference was clear. */
+static jboolean is_right(JNIEnv *jni, jboolean fits)
+{
+    jthrowable e = (*jni)->ExceptionOccurred(jni);
+    (*jni)->ExceptionClear(jni);
+    jclass npe = (*jni)->FindClass(jni, "java/lang/NullPointerException");
+    return e == NULL ? fits : (*jni)->IsInstanceOf(jni, e, npe);
+}
+
+/* An array type's signature, or a class's, is looked at through the class itself. */
+static jboolean is_of(JNIEnv *jni, jobject o, jweak c)
+{
+    if (o == NULL) {
+        return JNI_FALSE;
+    }
+    jclass type = (*jni)->GetObjectClass(jni, o);
+    jmethodID name = (*jni)->GetMethodID(jni, (*jni)->GetObjectClass(jni, type), "getName", "()Ljava/lang/String;");
+    jstring text = (*jni)->CallObjectMethod(jni, type, name);
+    const char *chars = (*jni)->GetStringUTFChars(jni, text, NULL);
+    jboolean right = strstr(chars, "Main$Guest") != NULL && (c == NULL || (*jni)->IsSameObject(jni, type, c));
+    (*jni)->ReleaseStringUTFChars(jni, text, chars);
+    return right;
+}
+
+JNIEXPORT jboolean JNICALL Java_Main_object(JNIEnv *jni, jclass main)
+{
+    jweak c = weak_of(jni, main, "guest", "()Ljava/lang/Class;");
+    return is_right(jni, is_of(jni, (*jni)->AllocObject(jni, c), c));
+}
+
+JNIEXPORT jboolean JNICALL Java_Main_array(JNIEnv *jni, jclass main)
+{
+    jweak c = weak_of(jni, main, "guest", "()Ljava/lang/Class;");
+    return is_right(jni, is_of(jni, (*jni)->NewObjectArray(jni, 3, c, NULL), NULL));
+}
+
+JNIEXPORT jboolean JNICALL Java_Main_constructor(JNIEnv *jni, jclass main)
+{
+    jweak c = weak_of(jni, main, "guest", "()Ljava/lang/Class;");
+    jmethodID m = (*jni)->GetMethodID(jni, c, "<init>", "()V");
+    return is_right(jni, m != NULL && is_of(jni, (*jni)->NewObject(jni, c, m), c));
+}
+
+JNIEXPORT jboolean JNICALL Java_Main_define(JNIEnv *jni, jclass main, jbyteArray bytes)
+{
+    jweak loader = weak_of(jni, main, "loader", "()Ljava/lang/ClassLoader;");
+    jsize len = (*jni)->GetArrayLength(jni, bytes);
+    jbyte *b = (*jni)->GetByteArrayElements(jni, bytes, NULL);
+    jclass c = (*jni)->DefineClass(jni, NULL, loader, b, len);
+    (*jni)->ReleaseByteArrayElements(jni, bytes, b, JNI_ABORT);
+    return is_right(jni, c != NULL && is_of(jni, (*jni)->AllocObject(jni, c), c));
+}
+
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
+    return JNI_OK;
+}
