@@ -190,10 +190,13 @@ static bool register_one(Thread *t, Class *c, const JNINativeMethod *n)
 jint JNICALL jni_RegisterNatives(JNIEnv *env, jclass clazz, const JNINativeMethod *methods, jint nMethods)
 {
     Thread *t = jni_enter(env);
+    size_t roots = roots_mark(t);
     Class *c = need_class(t, clazz);
     bool ok = c != NULL && nMethods >= 0;
+    roots_add(t, c != NULL ? c->mirror : NULL); /* an agent is told of each, and clazz may be a weak reference */
     for (jint i = 0; ok && i < nMethods; i++)
         ok = register_one(t, c, &methods[i]);
+    roots_reset(t, roots);
     jni_leave(t);
     return ok ? JNI_OK : JNI_ERR;
 }

@@ -50,8 +50,11 @@ static bool throw_made(Thread *t, Class *c, const char *msg)
 jint JNICALL jni_ThrowNew(JNIEnv *env, jclass clazz, const char *msg)
 {
     Thread *t = jni_enter(env);
+    size_t roots = roots_mark(t);
     Class *c = need_class(t, clazz);
+    roots_add(t, c != NULL ? c->mirror : NULL); /* the message is made first, and clazz may be a weak reference */
     bool ok = c != NULL && throw_made(t, c, msg);
+    roots_reset(t, roots);
     jni_leave(t);
     return ok ? JNI_OK : JNI_ERR;
 }

@@ -14,8 +14,11 @@ static Field *hidden_field(Class *c, const char *name, const char *desc)
 /* A new object of this reflection class for a member of declaring; NULL with an exception pending. */
 static Object *make(Thread *t, const char *class_name, const char *handle, Class *declaring, const void *member)
 {
+    size_t roots = roots_mark(t);
+    roots_add(t, declaring->mirror); /* an id keeps no class, and a weak reference to it neither */
     Class *c = wk_class(t, class_name);
     Object *o = c != NULL && class_init(t, c) ? object_new(t, c) : NULL;
+    roots_reset(t, roots);
     if (o == NULL)
         return NULL;
     Field *clazz = hidden_field(c, "clazz", "Ljava/lang/Class;"), *vm = hidden_field(c, handle, "J");

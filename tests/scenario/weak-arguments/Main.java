@@ -3,9 +3,20 @@ import java.io.IOException;
 import java.io.InputStream;
 
 public class Main {
-    static class Guest {
+    static class Guest extends RuntimeException {
         static final Object made = new Object();
         Object own = new int[10];
+
+        Guest() {
+        }
+
+        Guest(String message) {
+            super(message);
+        }
+
+        native void first();
+
+        native void second();
     }
 
     static class Loader extends ClassLoader {
@@ -44,15 +55,23 @@ public class Main {
 
     static native boolean define(byte[] bytes);
 
+    static native boolean raise();
+
+    static native boolean reflect();
+
+    static native boolean register();
+
     public static void main(String[] args) throws IOException {
-        boolean objects = true, arrays = true, constructed = true, defined = true;
+        boolean objects = true, arrays = true, constructed = true, defined = true, reflected = true, raised = true;
         for (int i = 0; i < 200; i++) {
             objects &= object();
             arrays &= array();
             constructed &= constructor();
             defined &= define(bytes());
+            raised &= raise();
+            reflected &= reflect();
         }
         Say.line("AllocObject ", objects, ", NewObjectArray ", arrays, ", NewObject ", constructed, ", DefineClass ",
-            defined);
+            defined, ", ThrowNew ", raised, ", ToReflectedMethod ", reflected, ", RegisterNatives ", register());
     }
 }

@@ -63,7 +63,66 @@ JNIEXPORT jboolean JNICALL Java_Main_define(JNIEnv *jni, jclass main, jbyteArray
     return is_right(jni, c != NULL && is_of(jni, (*jni)->AllocObject(jni, c), c));
 }
 
+JNIEXPORT jboolean JNICALL Java_Main_raise(JNIEnv *jni, jclass main)
+{
+    jweak c = weak_of(jni, main, "guest", "()Ljava/lang/Class;");
+    jint result = (*jni)->ThrowNew(jni, c, "message");
+    jthrowable e = (*jni)->ExceptionOccurred(jni);
+    if (result != JNI_OK) {
+        return is_right(jni, JNI_FALSE);
+    }
+    (*jni)->ExceptionClear(jni);
+    return is_of(jni, e, c);
+}
+
+/* The class of the method, which keeps it. */
+static jboolean declares(JNIEnv *jni, jobject method, jweak c)
+{
+    jclass type = (*jni)->GetObjectClass(jni, method);
+    jmethodID get = (*jni)->GetMethodID(jni, type, "getDeclaringClass", "()Ljava/lang/Class;");
+    jobject declaring = (*jni)->CallObjectMethod(jni, method, get);
+    return !(*jni)->IsSameObject(jni, c, NULL) && (*jni)->IsSameObject(jni, c, declaring);
+}
+
+JNIEXPORT jboolean JNICALL Java_Main_reflect(JNIEnv *jni, jclass main)
+{
+    jweak c = weak_of(jni, main, "guest", "()Ljava/lang/Class;");
+    jmethodID m = (*jni)->GetMethodID(jni, c, "first", "()V");
+    jobject method = m != NULL ? (*jni)->ToReflectedMethod(jni, c, m, JNI_FALSE) : NULL;
+    return is_right(jni, method != NULL && declares(jni, method, c));
+}
+
+static jvmtiEnv *agent;
+static int bound;
+
+/* Everything that can go does, while RegisterNatives is half done. */
+static void JNICALL on_bind(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, void *address,
+                            void **new_address)
+{
+    must(ti, (*ti)->ForceGarbageCollection(ti));
+    bound++;
+}
+
+static void JNICALL implementation(JNIEnv *jni, jobject self)
+{
+}
+
+JNIEXPORT jboolean JNICALL Java_Main_register(JNIEnv *jni, jclass main)
+{
+    JNINativeMethod methods[] = {{"first", "()V", (void *)implementation}, {"second", "()V", (void *)implementation}};
+    jweak c = weak_of(jni, main, "guest", "()Ljava/lang/Class;");
+    on(agent, JVMTI_EVENT_NATIVE_METHOD_BIND);
+    jint result = (*jni)->RegisterNatives(jni, c, methods, 2);
+    off(agent, JVMTI_EVENT_NATIVE_METHOD_BIND);
+    return is_right(jni, result == JNI_OK && bound == 2);
+}
+
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
+    jvmtiEventCallbacks callbacks = {.NativeMethodBind = on_bind};
+    jvmtiCapabilities caps = {.can_generate_native_method_bind_events = 1};
+    agent = new_env(vm);
+    must(agent, (*agent)->AddCapabilities(agent, &caps));
+    must(agent, (*agent)->SetEventCallbacks(agent, &callbacks, sizeof callbacks));
     return JNI_OK;
 }
