@@ -14,9 +14,10 @@
  * A parent may have blocked any of them (a launcher in Java does), and a mask is inherited: the waiting thread unblocks
  * what is handled for itself, so there is always one that they can be delivered to.
  *
- * What came before the VM ends is done first (signal_settle). Once it ends, TERM, INT and HUP are let pass: the end is
- * already there, and an agent that writes down what it found out is not cut short. A dispatcher that was late, and had
- * begun to act on one, waits for ever, as does any thread but the one that ends the VM.
+ * What came before the VM ends is done first (signal_settle); who exits after the hooks have run comes too late. Once
+ * the VM ends, TERM, INT and HUP are let pass, so that an agent that writes down what it found out is not cut short. A
+ * dispatcher that was late, and had begun to act on one, waits for ever, as does any thread but the one that ends the
+ * VM.
  *
  * Invariants: handlers are installed after the thread exists and removed before it goes. Neither signal_settle nor
  * signal_destroy runs on it. Read next: vm.c (vm_exit), java/lang/Shutdown.java.
@@ -98,13 +99,21 @@ static void act(int number)
     thread_detach(t);
 }
 
+static void say_exiting(bool does)
+{
+    pthread_mutex_lock(&done_lock);
+    atomic_store(&exiting, does);
+    pthread_cond_broadcast(&done);
+    pthread_mutex_unlock(&done_lock);
+}
+
 /* Says first that it will exit, then looks whether somebody else ends the VM: who does looks in the other order. */
 static void act_if_live(int number)
 {
-    atomic_store(&exiting, number != SIGQUIT);
+    say_exiting(number != SIGQUIT);
     if (atomic_load(&vm_phase) == VM_LIVE && !(number != SIGQUIT && end_is_claimed()))
         act(number);
-    atomic_store(&exiting, false);
+    say_exiting(false);
 }
 
 static void unblock_handled(void)
@@ -189,13 +198,14 @@ static bool all_done(void)
     return true;
 }
 
-/* Waits until what was asked for is done, or cannot be. That may stop the world, so self is SAFE. To the scheduler the
- * dispatcher, which attaches for it, is the outside world, and so is this wait. */
+/* Waits until what was asked for is done, or cannot be: the hooks have run, so who exits stays in Shutdown.exit. That
+ * may stop the world, so self is SAFE. To the scheduler the dispatcher, which attaches for it, is the outside world,
+ * and so is this wait. */
 static void wait_all_done(Thread *self)
 {
     thread_to_safe(self);
     pthread_mutex_lock(&done_lock);
-    while (!all_done() && !(end_is_claimed() && atomic_load(&exiting)))
+    while (!all_done() && !atomic_load(&exiting))
         pthread_cond_wait(&done, &done_lock);
     pthread_mutex_unlock(&done_lock);
     thread_to_running(self);

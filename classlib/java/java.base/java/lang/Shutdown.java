@@ -48,23 +48,38 @@ final class Shutdown {
     }
 
     private static final Object EXIT_LOCK = new Object();
+    /** The thread that ends the VM because nobody else is there. Under the lock. */
+    private static Thread destroyer;
 
-    /** Called by the VM when the last non-daemon thread has ended. Who calls exit meanwhile waits for the hooks. */
+    /** Called by the VM when the last non-daemon thread has ended. Who calls exit from now on waits for ever. */
     static void shutdown() {
         synchronized (EXIT_LOCK) {
             if (begin()) {
+                destroyer = Thread.currentThread();
                 runHooks();
             }
         }
     }
 
-    /** A second caller waits for ever in here: the first one ends the process. */
+    /** A second caller waits for ever in here: the first one ends the process, or the destroyer does. */
     static void exit(int status) {
         synchronized (EXIT_LOCK) {
             if (begin()) {
                 runHooks();
+            } else if (destroyer != null && destroyer != Thread.currentThread()) {
+                waitForEver();
             }
             halt(status);
+        }
+    }
+
+    private static void waitForEver() {
+        while (true) {
+            try {
+                EXIT_LOCK.wait();
+            } catch (InterruptedException e) {
+                // there is nothing to go on with
+            }
         }
     }
 
