@@ -131,7 +131,7 @@ public class Main {
             say("unparked " + Thread.interrupted());
             return null;
         });
-        until(() -> LockSupport.getBlocker(parked) != null);
+        until(() -> LockSupport.getBlocker(parked) != null && parked.getState() == Thread.State.WAITING);
         say(LockSupport.getBlocker(parked) + " " + parked.getState());
         LockSupport.unpark(parked);
         parked.join();
