@@ -7,7 +7,7 @@ public class Main {
 
     static native void stop(Thread t);
 
-    static volatile boolean done;
+    static volatile boolean done, told;
 
     /** By name, as the compiler of the scenarios may not know them. */
     static Thread virtual(String name, Runnable task) throws Exception {
@@ -51,6 +51,9 @@ public class Main {
                 LockSupport.park();
             }
         } catch (ArithmeticException e) {
+            while (!told) {
+                Thread.yield();
+            }
             Say.line("stopped");
         }
     }
@@ -75,6 +78,7 @@ public class Main {
         Thread enduring = virtual("v-enduring", Main::endure);
         await(enduring, Thread.State.WAITING);
         stop(enduring);
+        told = true;
         done = true;
         LockSupport.unpark(enduring);
         enduring.join();
