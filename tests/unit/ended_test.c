@@ -5,7 +5,6 @@
  * thread that is asked is resumed, if it was suspended, and ends. */
 #include "tests/unit/unit.h"
 
-#include <jvmti.h>
 #include <semaphore.h>
 #include <stdarg.h>
 
@@ -227,15 +226,7 @@ static const struct Question {
 
 static void start(void)
 {
-    Thread *t = unit_vm();
-    jsize n;
-    jvmtiCapabilities caps;
-    thread_to_safe(t);
-    ck_assert_int_eq(JNI_GetCreatedJavaVMs(&java, 1, &n), JNI_OK);
-    ck_assert_int_eq((*java)->GetEnv(java, (void **)&jni, JNI_VERSION_1_8), JNI_OK);
-    ck_assert_int_eq((*java)->GetEnv(java, (void **)&ti, JVMTI_VERSION), JNI_OK);
-    ck_assert_int_eq((*ti)->GetPotentialCapabilities(ti, &caps), JVMTI_ERROR_NONE);
-    ck_assert_int_eq((*ti)->AddCapabilities(ti, &caps), JVMTI_ERROR_NONE);
+    unit_agent(&java, &jni, &ti);
 }
 
 START_TEST(who_ends_before_it_is_asked_is_not_alive)

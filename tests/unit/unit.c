@@ -5,8 +5,6 @@
  */
 #include "tests/unit/unit.h"
 
-#include <jni.h>
-
 #include "vm/thread/safepoint.h"
 #include "vm/thread/thread.h"
 
@@ -20,6 +18,18 @@ Thread *unit_vm(void)
     Thread *t = thread_self();
     thread_to_running(t);
     return t;
+}
+
+void unit_agent(JavaVM **java, JNIEnv **jni, jvmtiEnv **ti)
+{
+    jsize n;
+    jvmtiCapabilities caps;
+    thread_to_safe(unit_vm());
+    ck_assert_int_eq(JNI_GetCreatedJavaVMs(java, 1, &n), JNI_OK);
+    ck_assert_int_eq((**java)->GetEnv(*java, (void **)jni, JNI_VERSION_1_8), JNI_OK);
+    ck_assert_int_eq((**java)->GetEnv(*java, (void **)ti, JVMTI_VERSION), JNI_OK);
+    ck_assert_int_eq((**ti)->GetPotentialCapabilities(*ti, &caps), JVMTI_ERROR_NONE);
+    ck_assert_int_eq((**ti)->AddCapabilities(*ti, &caps), JVMTI_ERROR_NONE);
 }
 
 int main(int argc, char **argv)

@@ -3,6 +3,7 @@
 #define UNIT_UNIT_H
 
 #include <check.h>
+#include <jvmti.h>
 
 #include "vm/base/base.h"
 
@@ -24,5 +25,7 @@ TCase *weak_tests(void);
 
 /* Makes the VM in the test's process (boot library only, heap of 32 MiB) and returns its main thread, RUNNING. */
 Thread *unit_vm(void);
+/* The same, SAFE, seen from outside: with a JVMTI environment that has all capabilities. */
+void unit_agent(JavaVM **java, JNIEnv **jni, jvmtiEnv **ti);
 
 #endif

@@ -4,15 +4,12 @@
  * The linker puts __wrap_world_stop in the place of world_stop (tests/unit/run): the first one of a call collects. */
 #include "tests/unit/unit.h"
 
-#include <jvmti.h>
-
 #include "tests/unit/maker.h"
 #include "vm/heap/heap.h"
 #include "vm/heap/ref.h"
 #include "vm/thread/safepoint.h"
 #include "vm/thread/thread.h"
 
-static JavaVM *java;
 static JNIEnv *jni;
 static jvmtiEnv *ti;
 
@@ -145,15 +142,8 @@ static const struct Question {
 
 static void start(void)
 {
-    Thread *t = unit_vm();
-    jsize n;
-    jvmtiCapabilities caps;
-    thread_to_safe(t);
-    ck_assert_int_eq(JNI_GetCreatedJavaVMs(&java, 1, &n), JNI_OK);
-    ck_assert_int_eq((*java)->GetEnv(java, (void **)&jni, JNI_VERSION_1_8), JNI_OK);
-    ck_assert_int_eq((*java)->GetEnv(java, (void **)&ti, JVMTI_VERSION), JNI_OK);
-    ck_assert_int_eq((*ti)->GetPotentialCapabilities(ti, &caps), JVMTI_ERROR_NONE);
-    ck_assert_int_eq((*ti)->AddCapabilities(ti, &caps), JVMTI_ERROR_NONE);
+    JavaVM *java;
+    unit_agent(&java, &jni, &ti);
 }
 
 START_TEST(what_a_weak_reference_names_lives_as_long_as_the_call)
