@@ -14,20 +14,12 @@
  * block owns one until it is used up, or a collection comes, and takes its ranges without the lock: between old objects
  * they are short.
  *
- * When to collect: a refill that needs another block, a free or a partly free one, looks at the bytes handed out since
- * the last collection; when they reach `budget` (`pace`, within -Xmx), it collects first. `pace` is what the program
- * allocates in the time that must lie between collections as long as the last young one, for their share of the time to
- * stay at 1 / (1 + gc_time_ratio), less a part for full ones (YOUNG_RATIO); less where they take longer than
- * LONG_PAUSE. Collections are young ones until what is old has grown by as much as the last full one left (at least
- * GROWTH and a sixteenth of -Xmx, at most half of what -Xmx leaves), or the number of
- * classes has doubled: then one is full. When no block is left at all it collects, then collects in full, then once
- * more with soft references cleared, then throws OutOfMemoryError. While somebody holds the collector off (turn.c) the
- * budget does not count. A full collection of much is done in slices (slices.c), which come before the budget is used
- * up.
+ * Who finds the budget used up (pace.c) collects, what is due first, then in full, then once more with soft references
+ * cleared, then throws OutOfMemoryError. While somebody holds the collector off (turn.c) the budget does not count.
  *
  * Lock: heap.lock, a leaf. Memory beyond a block's `swept` belongs to nobody, or to who owns the block, and may be
  * dirty.
- * Read next: heap_blocks.h (the picture), gc.c (marking), refproc.c.
+ * Read next: heap_blocks.h (the picture), pace.c (when to collect), gc.c (marking), refproc.c.
  */
 #include <pthread.h>
 #include <sys/mman.h>
@@ -44,27 +36,17 @@
 #include "vm/thread/safepoint.h"
 #include "vm/thread/thread_life.h"
 
-#define FIRST_PACE   ((size_t)16 << 20)
-#define MAX_PACE     ((size_t)64 << 20) /* while less is alive; else as much as is */
-#define LONG_PAUSE   15e6               /* nanoseconds */
-#define YOUNG_RATIO  1.6                /* time between young collections, beside that between any */
-#define GROWTH       ((size_t)64 << 20) /* least bytes that get old between two full collections */
-#define MANY_CLASSES 2000               /* new ones that are worth a full collection, beside twice what there were */
-#define COMMIT_STEP  64u                /* blocks: 2 MiB */
-#define FIRST_WANT   512u               /* bytes of a thread's first range in a bin */
-#define FULLNESS     16u                /* how many kinds of partly free blocks there are */
-#define RELEASE_RUN  64u                /* free blocks in a row that are worth giving back to the system */
+#define COMMIT_STEP 64u  /* blocks: 2 MiB */
+#define FIRST_WANT  512u /* bytes of a thread's first range in a bin */
+#define FULLNESS    16u  /* how many kinds of partly free blocks there are */
+#define RELEASE_RUN 64u  /* free blocks in a row that are worth giving back to the system */
 
 Heap heap = {.lock = PTHREAD_MUTEX_INITIALIZER};
 char *heap_base;
-size_t gc_time_ratio = GC_TIME_RATIO;
 
 #ifdef STRESS_GC
 static int64_t stress_every = 1, stress_count;
 #endif
-
-static void set_growth(void);
-static void set_budget(void);
 
 /* The blocks of a bin with free cells, by how full they are: the emptiest are used first. */
 typedef struct Partial {
@@ -213,21 +195,13 @@ bool heap_reserve(size_t initial_bytes, size_t max_bytes, void *at)
     return true;
 }
 
-static size_t least_pace(void)
-{
-    return heap.initial > FIRST_PACE ? heap.initial : FIRST_PACE;
-}
-
 void heap_init(void)
 {
     thread_add_part(&heap_part);
     heap.start_nanos = clock_nanos();
     heap.free_bits = xcalloc(heap.reserved / 64 + 1, sizeof(u8));
     make_bins();
-    heap.pace = least_pace();
-    heap.last_gc_end = heap.start_nanos;
-    set_growth();
-    set_budget();
+    pace_begin();
 #ifdef STRESS_GC
     const char *every = getenv("TIVM_STRESS_GC");
     if (every != NULL && atoll(every) > 0)
@@ -347,11 +321,6 @@ static UNSEEN void zero(char *at, size_t bytes)
 }
 
 /* ---- small cells ---- */
-
-static u4 cells_end(const Block *b)
-{
-    return (u4)(BLOCK_BYTES / b->cell) * b->cell;
-}
 
 /* Where the free cells of the block end that begin at `from`: at the next old object, or at `to`. */
 static u4 free_until(const char *start, u4 from, u4 to)
@@ -765,75 +734,6 @@ static void release_memory(void)
     }
 }
 
-/* How much longer than a young collection the time between two is to be. Full ones, which are rare, need time, too: so
- * it is more than between any two. */
-static double young_ratio(void)
-{
-    return YOUNG_RATIO * (double)gc_time_ratio;
-}
-
-/* For less allocated a young collection is shorter, since what survives takes most of its time. Its share of the time
- * may be twice what is wanted for that, no more: where little survives the work is always the same, and as much of it
- * is done for less and less. Where all survives the share is the same for any budget. */
-static double shorter_pause(double wanted, double pause, double rate, size_t survived)
-{
-    double allocated = (double)heap.since_gc, died = allocated > (double)survived ? allocated - (double)survived : 0;
-    double shorter = allocated * LONG_PAUSE / pause, least = pause * rate * young_ratio() / 2 * died / allocated;
-    if (shorter < least)
-        shorter = least;
-    return wanted < shorter ? wanted : shorter;
-}
-
-/* Goes halfway to what the last collection asks for, and at most to twice what it was: one that the system held up
- * does not count for more. A collection that came before its time, because somebody asked for it, tells too little. */
-static void set_pace(int64_t started, size_t survived)
-{
-    if (heap.since_gc < heap.budget / 2)
-        return;
-    int64_t now = clock_nanos(), between = started - heap.last_gc_end;
-    double pause = (double)(now - started), rate = between > 0 ? (double)heap.since_gc / (double)between : 0;
-    double most = heap.initial > MAX_PACE ? (double)heap.initial : MAX_PACE;
-    if (most < (double)heap.live_bytes)
-        most = (double)heap.live_bytes;
-    double wanted = pause * rate * young_ratio(), last = (double)heap.pace;
-    wanted = wanted < 3 * last ? (wanted + last) / 2 : 2 * last;
-    if (pause > LONG_PAUSE)
-        wanted = shorter_pause(wanted, pause, rate, survived);
-    heap.pace = (size_t)(wanted < most ? wanted : most);
-    heap.pace = heap.pace > least_pace() ? heap.pace : least_pace();
-}
-
-static size_t room(void)
-{
-    size_t max = (size_t)heap.max_blocks << BLOCK_SHIFT;
-    return max > heap.live_bytes ? max - heap.live_bytes : 0;
-}
-
-/* After a full collection. */
-static void set_growth(void)
-{
-    size_t growth = heap_max() / 16 > GROWTH ? heap_max() / 16 : GROWTH;
-    if (growth < heap.live_bytes)
-        growth = heap.live_bytes;
-    heap.full_at = heap.live_bytes + (growth < room() / 2 ? growth : room() / 2);
-}
-
-bool heap_full_is_due(void)
-{
-    return heap.live_bytes >= heap.full_at || heap.classes > 2 * heap.full_classes + MANY_CLASSES;
-}
-
-static void set_budget(void)
-{
-    size_t max = (size_t)heap.max_blocks << BLOCK_SHIFT;
-    size_t budget = heap.pace;
-    size_t least = max / 16 < heap.pace ? max / 16 : heap.pace;
-    if (budget > room())
-        budget = room();
-    heap.pause_at = heap.budget = budget > least ? budget : least;
-    heap.since_gc = 0;
-}
-
 /* Free cells that t has but has not used. A mounted virtual thread has none, they are its carrier's. */
 static int64_t cached_bytes(const Thread *t)
 {
@@ -877,132 +777,8 @@ void heap_after_mark(bool full, int64_t started)
     pthread_mutex_lock(&heap.lock);
     size_t before = heap.live_bytes;
     sweep_blocks(full);
-    if (full)
-        set_growth();
-    else
-        set_pace(started, heap.live_bytes > before ? heap.live_bytes - before : 0);
-    heap.last_gc_end = clock_nanos();
-    set_budget();
+    pace_after(full, started, before);
     if (full)
         release_memory();
     pthread_mutex_unlock(&heap.lock);
-}
-
-/* ---- questions ---- */
-
-static bool cell_is_live(const Block *b, const char *p, size_t off)
-{
-    if (off < atomic_load_explicit(&b->swept, memory_order_acquire))
-        return HEAP_LOAD(&((const Object *)p)->class_word) != 0;
-    return heap_marked(p);
-}
-
-bool heap_is_object(const void *p)
-{
-    size_t off = (uintptr_t)p - (uintptr_t)heap_base;
-    if ((off & (HEAP_GRANULE - 1)) != 0 || off >> BLOCK_SHIFT >= __atomic_load_n(&heap.frontier, __ATOMIC_RELAXED))
-        return false;
-    const Block *b = &heap.blocks[off >> BLOCK_SHIFT];
-    off &= BLOCK_BYTES - 1;
-    switch (atomic_load_explicit(&b->kind, memory_order_acquire)) {
-    case BLOCK_SMALL: return off % b->cell == 0 && off < cells_end(b) && cell_is_live(b, p, off);
-    case BLOCK_LARGE: return off == 0 && cell_is_live(b, p, 0);
-    default: return false;
-    }
-}
-
-static bool each_in_block(u4 index, bool (*visit)(Object *o, void *arg), void *arg)
-{
-    const Block *b = &heap.blocks[index];
-    char *start = block_start(index);
-    u4 end = cells_end(b);
-    for (u4 off = 0; off < end; off += b->cell) {
-        if (cell_is_live(b, start + off, off) && !visit((Object *)(start + off), arg))
-            return false;
-    }
-    return true;
-}
-
-void heap_each(bool (*visit)(Object *o, void *arg), void *arg)
-{
-    bool more = true;
-    for (u4 i = 0; more && i < heap.frontier; i++) {
-        const Block *b = &heap.blocks[i];
-        if (b->kind == BLOCK_SMALL)
-            more = each_in_block(i, visit, arg);
-        else if (b->kind == BLOCK_LARGE && cell_is_live(b, block_start(i), 0))
-            more = visit((Object *)block_start(i), arg);
-    }
-}
-
-void heap_last_collection(int64_t *objects, int64_t *bytes)
-{
-    pthread_mutex_lock(&heap.lock);
-    *objects = heap.live_objects;
-    *bytes = (int64_t)heap.live_bytes;
-    pthread_mutex_unlock(&heap.lock);
-}
-
-static size_t used_bytes(void)
-{
-    pthread_mutex_lock(&heap.lock);
-    size_t used = heap.live_bytes + heap.since_gc;
-    pthread_mutex_unlock(&heap.lock);
-    return used;
-}
-
-size_t heap_total(void)
-{
-    size_t total = (size_t)__atomic_load_n(&heap.frontier, __ATOMIC_RELAXED) << BLOCK_SHIFT;
-    size_t max = heap_max();
-    if (total > max)
-        total = max;
-    size_t least = heap.initial > heap.budget ? heap.initial : heap.budget;
-    return total > least ? total : least;
-}
-
-size_t heap_free(void)
-{
-    size_t total = heap_total(), used = used_bytes();
-    return total > used ? total - used : 0;
-}
-
-size_t heap_max(void)
-{
-    return (size_t)heap.max_blocks << BLOCK_SHIFT;
-}
-
-size_t heap_granules(void)
-{
-    return (size_t)__atomic_load_n(&heap.frontier, __ATOMIC_RELAXED) << (BLOCK_SHIFT - HEAP_GRANULE_SHIFT);
-}
-
-int64_t heap_gc_count(void)
-{
-    return __atomic_load_n(&heap.gc_count, __ATOMIC_RELAXED);
-}
-
-int64_t heap_gc_nanos(void)
-{
-    return __atomic_load_n(&heap.gc_nanos, __ATOMIC_RELAXED);
-}
-
-/* ---- tags ---- */
-
-void heap_set_tagged(Object *o, bool tagged)
-{
-    size_t g = heap_granule(o);
-    u8 bit = (u8)1 << (g & 63);
-    if (tagged) {
-        atomic_fetch_or_explicit(&heap.tagged[g >> 6], bit, memory_order_relaxed);
-        atomic_store_explicit(&heap.any_tagged, true, memory_order_relaxed);
-    } else {
-        atomic_fetch_and_explicit(&heap.tagged[g >> 6], ~bit, memory_order_relaxed);
-    }
-}
-
-bool heap_is_tagged(const Object *o)
-{
-    size_t g = heap_granule(o);
-    return atomic_load_explicit(&heap.tagged[g >> 6], memory_order_relaxed) >> (g & 63) & 1;
 }

@@ -1,5 +1,5 @@
-/* heap_blocks.h - how the heap is laid out. Private to this room: heap.c, gc.c, slices.c, cards.c, refproc.c,
- * sample.c, turn.c.
+/* heap_blocks.h - how the heap is laid out. Private to this room: heap.c, heap_ask.c, pace.c, gc.c, slices.c, cards.c,
+ * refproc.c, sample.c, turn.c.
  *
  * One reserved address range is cut into blocks of 32 KiB. What a block is stands in a side table, so any bit pattern
  * can be asked "are you an object?" without touching memory that is not ours.
@@ -142,6 +142,12 @@ static inline char *block_start(u4 index)
     return heap_base + ((size_t)index << BLOCK_SHIFT);
 }
 
+/* SMALL: where the last whole cell ends, in bytes. */
+static inline u4 cells_end(const Block *b)
+{
+    return (u4)(BLOCK_BYTES / b->cell) * b->cell;
+}
+
 /* After marking, world stopped: frees dead blocks, rebuilds the lists of partly free ones, empties every thread's
  * cache, sets the budget (heap.c). full: old objects may have died. started: clock_nanos() at the beginning of the
  * collection. */
@@ -150,6 +156,10 @@ void heap_after_mark(bool full, int64_t started);
 /* Fills has_young. World stopped, no mark set since the last collection. all: what a full one has to do with. */
 void heap_note_young(bool all);
 
+/* pace.c. Sets the first budget; the next one, after blocks were swept: full, started as above, before: live_bytes when
+ * the collection began. */
+void pace_begin(void);
+void pace_after(bool full, int64_t started, size_t before);
 /* Whether it is time for a full collection: the old have grown, or the classes. World stopped, or heap.lock held. */
 bool heap_full_is_due(void);
 
