@@ -353,6 +353,7 @@ CHECK(IsMethodObsolete, current, NEEDS(), "A method that was not replaced is not
 
 JNIEXPORT jint JNICALL Java_kit_Prefixed_answer(JNIEnv *jni, jclass klass, jint n);
 JNIEXPORT jint JNICALL Java_kit_Prefixed_twice(JNIEnv *jni, jclass klass, jint n);
+JNIEXPORT jint JNICALL Java_kit_Prefixed_crossed(JNIEnv *jni, jclass klass, jint n);
 
 jint JNICALL Java_kit_Prefixed_answer(JNIEnv *jni, jclass klass, jint n)
 {
@@ -364,6 +365,12 @@ jint JNICALL Java_kit_Prefixed_twice(JNIEnv *jni, jclass klass, jint n)
 {
     (void)jni, (void)klass;
     return n + 2000;
+}
+
+jint JNICALL Java_kit_Prefixed_crossed(JNIEnv *jni, jclass klass, jint n)
+{
+    (void)jni, (void)klass;
+    return n + 3000;
 }
 
 CHECK(SetNativeMethodPrefix, links_without_prefix, NEEDS(.can_set_native_method_prefix = 1),
@@ -387,6 +394,17 @@ CHECK(SetNativeMethodPrefixes, several, NEEDS(.can_set_native_method_prefix = 1)
     MUST(SetNativeMethodPrefixes, 0, prefixes);
     DO(ran);
     SAME_INT(result, 2001, "result");
+}
+
+CHECK(SetNativeMethodPrefixes, in_their_order, NEEDS(.can_set_native_method_prefix = 1),
+      "The last prefix is the outermost: with the two in the other order the method is not found.")
+{
+    char *prefixes[] = {"outer_", "inner_"};
+    jint result = 0;
+    MUST(SetNativeMethodPrefixes, 2, prefixes);
+    int ran = kit_run_int(k, "kit/Prefixed", "outer_inner_crossed", 1, &result);
+    MUST(SetNativeMethodPrefixes, 0, prefixes);
+    TRUE(!ran, "it was found");
 }
 
 CHECK(SetNativeMethodPrefixes, refuses_null_among, NEEDS(.can_set_native_method_prefix = 1),

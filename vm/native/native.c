@@ -116,7 +116,7 @@ static char *native_symbol(const Method *m, bool is_long)
 }
 
 /* Looks for Java_... short and long names in the libraries of the class's loader, the VM's own, and agent libraries. */
-static void *native_lookup(Thread *t, Method *m)
+static void *native_of_name(const Method *m)
 {
     void *fn = NULL;
     for (int is_long = 0; is_long < 2 && fn == NULL; is_long++) {
@@ -124,8 +124,16 @@ static void *native_lookup(Thread *t, Method *m)
         fn = symbol != NULL ? library_find(m->cls->loader, symbol) : NULL;
         free(symbol);
     }
-    Method *plain = fn == NULL ? probe.native_plain(m) : NULL; /* m may be a wrapped method under a prefixed name */
-    return plain != NULL ? native_lookup(t, plain) : fn;
+    return fn;
+}
+
+/* The function of m's own name, or that of the method which m wraps: all prefixes come off at once, in their order, and
+ * what is left then has none. */
+static void *native_lookup(const Method *m)
+{
+    void *fn = native_of_name(m);
+    const Method *plain = fn == NULL ? probe.native_plain(m) : NULL;
+    return plain != NULL ? native_of_name(plain) : fn;
 }
 
 /* ---- shapes: call interfaces shared by methods with the same kinds of arguments ---- */
@@ -350,7 +358,7 @@ static void *intrinsic_bind(Thread *t, Method *m)
 
 static Native *native_bind(Thread *t, Method *m)
 {
-    void *fn = native_lookup(t, m);
+    void *fn = native_lookup(m);
     if (fn == NULL)
         fn = intrinsic_bind(t, m);
     if (fn == NULL) {

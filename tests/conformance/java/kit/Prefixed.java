@@ -6,6 +6,8 @@ public class Prefixed {
 
     static native int outer_inner_twice(int n);
 
+    static native int outer_inner_crossed(int n);
+
     static native int wrapped_missing(int n);
 
     static int answer(int n) {
@@ -18,6 +20,14 @@ public class Prefixed {
 
     static int inner_twice(int n) {
         return outer_inner_twice(n);
+    }
+
+    static int crossed(int n) {
+        return outer_inner_crossed(n);
+    }
+
+    static int inner_crossed(int n) {
+        return outer_inner_crossed(n);
     }
 
     static int missing(int n) {
