@@ -1,5 +1,6 @@
 /* jni_monitor.c - JNI chapter 4: monitors, and the small functions that belong nowhere else.
- * A monitor entered here is recorded without a frame and released when the thread detaches. Read next:
+ * A monitor entered here is recorded without a frame and released when the thread detaches.
+ * What of Java code's monitors native code leaves, though it must not: monitor.c. Read next:
  * vm/thread/monitor.h. */
 #include "jni/enter.h"
 
@@ -7,7 +8,7 @@ jint JNICALL jni_MonitorEnter(JNIEnv *env, jobject obj)
 {
     Thread *t = jni_enter(env);
     Object *o = need_object(t, obj);
-    bool ok = o != NULL && monitor_enter(t, o, NULL);
+    bool ok = o != NULL && monitor_enter_by_native(t, o);
     jni_leave(t);
     return ok ? JNI_OK : JNI_ERR;
 }
@@ -16,7 +17,7 @@ jint JNICALL jni_MonitorExit(JNIEnv *env, jobject obj)
 {
     Thread *t = jni_enter(env);
     Object *o = need_object(t, obj);
-    bool ok = o != NULL && monitor_exit(t, o);
+    bool ok = o != NULL && monitor_exit_by_native(t, o);
     jni_leave(t);
     return ok ? JNI_OK : JNI_ERR;
 }

@@ -121,8 +121,8 @@ size_t roots_mark(Thread *t);
 void roots_reset(Thread *t, size_t mark);
 
 /* thread/monitor.h */
-bool monitor_enter(Thread *t, Object *o, Frame *frame);
-bool monitor_exit(Thread *t, Object *o);
+bool monitor_enter_by_native(Thread *t, Object *o);
+bool monitor_exit_by_native(Thread *t, Object *o);
 
 /* thread/thread.h */
 void thread_each(void (*visit)(Thread *t, void *arg), void *arg);

@@ -194,7 +194,9 @@ static bool leave_frame(Thread *t, Frame *f, Slot *value)
         if (PROBED(PROBE_MONITOR_EXIT) && letter_is_ref(ret))
             roots_add(t, value->o); /* the observer runs */
         f->lock = NULL;
-        bool left = monitor_exit_fast(t, o);
+        u4 own = frame_lock_mark(f);
+        bool newest = t->lock_count == own + 1 && !lock_is_lent(&t->locks[own]);
+        bool left = LIKELY(newest) ? monitor_exit_fast(t, o) : monitor_exit_of(t, f, own, o);
         roots_reset(t, mark);
         if (!left)
             return false;

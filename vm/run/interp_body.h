@@ -1007,9 +1007,7 @@ L_MONITOREXIT : {
     SPILL();
     u4 top = t->lock_count - 1; /* huge if there is none */
     bool own = LIKELY(top < t->lock_max) && t->locks[top].o == o && t->locks[top].frame == frame;
-    if (UNLIKELY(!own) && !monitor_check_exit(t, frame, frame_lock_mark(frame), o))
-        goto exception;
-    if (!monitor_exit_fast(t, o))
+    if (!(LIKELY(own) ? monitor_exit_fast(t, o) : monitor_exit_of(t, frame, frame_lock_mark(frame), o)))
         goto exception;
     if (UNLIKELY(frame->lock == o) && !monitor_is_method_lock(t, frame, frame_lock_mark(frame), o))
         frame->lock_mark |= FRAME_TELLS; /* the return looks, and throws */

@@ -32,7 +32,12 @@
  * stopped; with busy 0 and nobody owning it the collector may take the Monitor away (deflate).
  *
  * thread->locks records each entry, in order, for GetOwnedMonitorInfo and for unwinding; a record stays during
- * Object.wait.
+ * Object.wait. Who leaves a monitor takes a record of its own away: a frame one of its own, JNI one of JNI's.
+ *
+ * Native code must not leave what Java code has entered (JNI, MonitorExit), but some does, around a call that may last,
+ * and enters it again. Then the frame's record stays, lent: its entry counts no more in the monitor. The next entry by
+ * JNI gives it back. A frame that leaves while its record is lent has nothing left to do: an exception would be caught
+ * for ever by the handler that compilers put around a monitorexit.
  *
  * Locks: Monitor.lock for the two queues, above the lock of vthread.c; all_lock for the list of monitors, a leaf.
  * Read next: monitor_inline.h, park.c (events), safepoint.c.
@@ -416,6 +421,38 @@ static void tell_entered(Thread *t, Object *o)
     roots_reset(t, roots);
 }
 
+/* ---- whose record ---- */
+
+/* Bit 0 of a lent record's frame is set, so that it is no frame's for who compares. */
+static Frame *lent(const Frame *f)
+{
+    return (Frame *)((uintptr_t)f | 1);
+}
+
+/* Index + 1 of the newest record of o that is this frame's (or lent(frame)'s, or NULL: JNI's), from locks[mark] on; 0:
+ * there is none. */
+static u4 newest_of(const Thread *t, u4 mark, const Object *o, const Frame *frame)
+{
+    u4 i = t->lock_count;
+    while (i > mark && (t->locks[i - 1].o != o || t->locks[i - 1].frame != frame))
+        i--;
+    return i > mark ? i : 0;
+}
+
+static void drop(Thread *t, u4 i)
+{
+    memmove(&t->locks[i], &t->locks[i + 1], (t->lock_count - i - 1) * sizeof *t->locks);
+    t->lock_count--;
+}
+
+/* To the top, where monitor_exit finds it first. */
+static void raise_record(Thread *t, u4 i)
+{
+    LockRecord r = t->locks[i];
+    drop(t, i);
+    t->locks[t->lock_count++] = r;
+}
+
 /* ---- enter, exit ---- */
 
 static void record(Thread *t, Object *o, Frame *frame)
@@ -428,8 +465,7 @@ static void unrecord(Thread *t, Object *o)
 {
     for (u4 i = t->lock_count; i-- > 0;) {
         if (t->locks[i].o == o) {
-            memmove(&t->locks[i], &t->locks[i + 1], (t->lock_count - i - 1) * sizeof *t->locks);
-            t->lock_count--;
+            drop(t, i);
             return;
         }
     }
@@ -502,17 +538,54 @@ bool monitor_exit(Thread *t, Object *o)
     }
 }
 
-bool monitor_check_exit(Thread *t, const Frame *f, u4 mark, const Object *o)
+bool monitor_exit_of(Thread *t, const Frame *f, u4 mark, Object *o)
 {
-    for (u4 i = t->lock_count; i-- > mark;)
-        if (t->locks[i].o == o && t->locks[i].frame == f)
+    u4 own = newest_of(t, mark, o, f), given = own == 0 ? newest_of(t, mark, o, lent(f)) : 0;
+    if (own > 0)
+        raise_record(t, own - 1);
+    else if (given > 0)
+        drop(t, given - 1);
+    return own > 0 ? monitor_exit(t, o) : given > 0 || not_owner(t);
+}
+
+/* The newest record of a frame's entry of o becomes a lent one; false: there is none. */
+static bool lend(Thread *t, const Object *o)
+{
+    for (u4 i = t->lock_count; i-- > 0;)
+        if (t->locks[i].o == o && !lock_is_lent(&t->locks[i])) {
+            t->locks[i].frame = lent(t->locks[i].frame);
             return true;
-    return not_owner(t);
+        }
+    return false;
+}
+
+bool monitor_enter_by_native(Thread *t, Object *o)
+{
+    if (!monitor_enter(t, o, NULL))
+        return false;
+    for (u4 i = t->lock_count; i-- > 0;)
+        if (t->locks[i].o == o && lock_is_lent(&t->locks[i])) {
+            t->locks[i].frame = (Frame *)((uintptr_t)t->locks[i].frame & ~(uintptr_t)1);
+            drop(t, newest_of(t, 0, o, NULL) - 1);
+            break;
+        }
+    return true;
+}
+
+bool monitor_exit_by_native(Thread *t, Object *o)
+{
+    u4 own = newest_of(t, 0, o, NULL);
+    if (own > 0)
+        raise_record(t, own - 1);
+    else if (monitor_holds(t, o) && lend(t, o))
+        record(t, o, NULL); /* which monitor_exit takes away */
+    return monitor_exit(t, o);
 }
 
 bool monitor_is_method_lock(const Thread *t, const Frame *f, u4 mark, const Object *o)
 {
-    return mark < t->lock_count && t->locks[mark].o == o && t->locks[mark].frame == f;
+    return mark < t->lock_count && t->locks[mark].o == o &&
+           (t->locks[mark].frame == f || t->locks[mark].frame == lent(f));
 }
 
 int monitor_release_frame(Thread *t, const Frame *f, u4 mark)
@@ -520,13 +593,15 @@ int monitor_release_frame(Thread *t, const Frame *f, u4 mark)
     Object *e = t->exception;
     int n = 0;
     for (u4 i = t->lock_count; i-- > mark;) {
-        if (t->locks[i].frame != f)
+        if (t->locks[i].frame != f && t->locks[i].frame != lent(f))
             continue;
-        LockRecord r = t->locks[i]; /* to the top, where monitor_exit finds it first */
-        memmove(&t->locks[i], &t->locks[i + 1], (t->lock_count - i - 1) * sizeof *t->locks);
-        t->locks[t->lock_count - 1] = r;
-        monitor_exit(t, r.o);
         n++;
+        if (lock_is_lent(&t->locks[i])) {
+            drop(t, i);
+            continue;
+        }
+        raise_record(t, i);
+        monitor_exit(t, t->locks[t->lock_count - 1].o);
     }
     t->exception = e;
     return n;

@@ -10,7 +10,8 @@
  * which happens with a frame only: something else is asked of it (due.h), or a virtual thread unmounts,
  * VTHREAD_UNMOUNTS, and has entered when it goes on. */
 bool monitor_enter(Thread *t, Object *o, Frame *frame);
-/* false with IllegalMonitorStateException pending if t is not the owner. */
+/* Takes the newest record of o away, whoever's. false with IllegalMonitorStateException pending if t is not the
+ * owner. */
 bool monitor_exit(Thread *t, Object *o);
 /* Object.wait: nanos 0 = for ever. false with IllegalMonitorStateException or InterruptedException pending. A virtual
  * thread may unmount in it, so it must be an intrinsic's last act, see vthread.h. */
@@ -22,9 +23,12 @@ void monitor_unwind(Thread *t, u4 mark);
 /* Releases what frame f entered at or after locks[mark]; answers how many. What JNI entered meanwhile stays. The
  * pending exception stays. */
 int monitor_release_frame(Thread *t, const Frame *f, u4 mark);
-/* Has f, whose locks begin at locks[mark], entered o more often than left it (JVMS 2.11.10, the second rule of
- * structured locking)? Else IllegalMonitorStateException is pending. */
-bool monitor_check_exit(Thread *t, const Frame *f, u4 mark, const Object *o);
+/* f, whose locks begin at locks[mark], leaves o. false with IllegalMonitorStateException pending if it has not entered
+ * o more often than left it (JVMS 2.11.10, the second rule of structured locking). */
+bool monitor_exit_of(Thread *t, const Frame *f, u4 mark, Object *o);
+/* JNI MonitorEnter and MonitorExit. Where only frames have entered o, the newest such entry is lent (monitor.c). */
+bool monitor_enter_by_native(Thread *t, Object *o);
+bool monitor_exit_by_native(Thread *t, Object *o);
 /* Is locks[mark], the first of frame f, still the monitor o that its synchronized method entered? */
 bool monitor_is_method_lock(const Thread *t, const Frame *f, u4 mark, const Object *o);
 
@@ -33,10 +37,16 @@ bool monitor_is_method_lock(const Thread *t, const Frame *f, u4 mark, const Obje
 #define THIN_WORD(id) ((u4)(id) << THIN_SHIFT)
 #define THIN_OWNERS   (1u << (32 - THIN_SHIFT))
 
+/* A frame's entry of a monitor that native code has left (monitor.c). */
+static inline bool lock_is_lent(const LockRecord *r)
+{
+    return (uintptr_t)r->frame & 1;
+}
+
 /* Is this entry of t->locks one of a monitor that t owns now? One given up in Object.wait is still among them. */
 static inline bool lock_is_owned(const Thread *t, const LockRecord *r)
 {
-    return r->o != NULL && r->o != atomic_load(&t->blocked_on);
+    return r->o != NULL && !lock_is_lent(r) && r->o != atomic_load(&t->blocked_on);
 }
 
 void monitors_init(void);                       /* once, before any is made */

@@ -40,7 +40,7 @@ enum { WHERE_RUNNING = 1u, WHERE_ENTERING = 1u << 1, WHERE_AT_POLL = 1u << 2, WH
 /* one monitor entry: owned monitors with their frame are an array read */
 typedef struct LockRecord {
     Object *o;
-    Frame *frame; /* NULL: entered by JNI MonitorEnter */
+    Frame *frame; /* NULL: entered by JNI MonitorEnter; bit 0 set: lent to native code (monitor.c) */
 } LockRecord;
 
 struct Thread {

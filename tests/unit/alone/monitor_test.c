@@ -300,14 +300,13 @@ START_TEST(records_tell_who_entered)
     monitor_enter(t, a, f);
     ck_assert(monitor_is_method_lock(t, f, mark, a) && !monitor_is_method_lock(t, f, mark, b));
     ck_assert(!monitor_is_method_lock(t, g, mark, a) && !monitor_is_method_lock(t, f, t->lock_count, a));
-    ck_assert(monitor_check_exit(t, f, mark, a) && monitor_check_exit(t, f, mark, b) && fake_thrown == 0);
-    ck_assert(!monitor_check_exit(t, g, mark, a) && fake_thrown == 1);
-    ck_assert(!monitor_check_exit(t, f, mark, c) && !monitor_check_exit(t, f, mark + 2, b) && fake_thrown == 3);
+    ck_assert(!monitor_exit_of(t, g, mark, a) && fake_thrown == 1);
+    ck_assert(!monitor_exit_of(t, f, mark, c) && !monitor_exit_of(t, f, mark + 2, b) && fake_thrown == 3);
     monitor_enter(t, b, g);
     monitor_exit(t, b);
     ck_assert(t->locks[t->lock_count].frame == g && !monitor_is_method_lock(t, g, t->lock_count, b)); /* it is gone */
-    ck_assert(monitor_check_exit(t, f, mark + 1, b) && !monitor_check_exit(t, f, t->lock_count, a));
-    monitor_exit(t, a); /* the inner one */
+    ck_assert(!monitor_exit_of(t, f, t->lock_count, a));
+    ck_assert(monitor_exit_of(t, f, mark, a)); /* the inner one */
     ck_assert(t->lock_count == mark + 3 && t->locks[mark].o == a && t->locks[mark + 1].o == b &&
               t->locks[mark + 2].o == c);
     monitor_exit(t, a);
@@ -332,6 +331,30 @@ START_TEST(records_tell_who_entered)
     ck_assert_int_eq(monitor_release_frame(t, f, 0), 1);
     ck_assert(t->lock_count == 1 && t->locks[0].o == c && t->locks[0].frame == NULL && !monitor_holds(t, a));
     monitor_unwind(t, 0);
+}
+END_TEST
+
+START_TEST(what_native_code_leaves_is_lent)
+{
+    Thread *t = start();
+    Frame *f = frame_number(1);
+    Object *a = &objects[0];
+    monitor_enter(t, a, f);
+    monitor_enter(t, a, f);
+    monitor_enter_by_native(t, a);
+    ck_assert(monitor_exit_by_native(t, a) && t->lock_count == 2 && !lock_is_lent(&t->locks[1]));
+    ck_assert(monitor_exit_by_native(t, a) && t->lock_count == 2 && monitor_holds(t, a));
+    ck_assert(lock_is_lent(&t->locks[1]) && !lock_is_owned(t, &t->locks[1]) && lock_is_owned(t, &t->locks[0]));
+    ck_assert(monitor_exit_by_native(t, a) && t->lock_count == 2 && !monitor_holds(t, a));
+    ck_assert(!monitor_exit_by_native(t, a) && fake_thrown == 1 && t->lock_count == 2);
+    ck_assert(monitor_is_method_lock(t, f, 0, a));
+    monitor_enter_by_native(t, a);
+    ck_assert(t->lock_count == 2 && lock_is_lent(&t->locks[0]) + lock_is_lent(&t->locks[1]) == 1);
+    ck_assert(monitor_exit_of(t, f, 0, a) && t->lock_count == 1 && !monitor_holds(t, a));
+    ck_assert(monitor_exit_of(t, f, 0, a) && t->lock_count == 0 && fake_thrown == 1);
+    monitor_enter(t, a, f);
+    monitor_exit_by_native(t, a);
+    ck_assert(monitor_release_frame(t, f, 0) == 1 && t->lock_count == 0 && fake_thrown == 1);
 }
 END_TEST
 
@@ -576,6 +599,7 @@ int main(void)
     tcase_add_test(c, what_becomes_due_aside_does_not_keep_jni_out);
     tcase_add_test(c, who_is_suspended_lets_the_next_one_go);
     tcase_add_test(c, records_tell_who_entered);
+    tcase_add_test(c, what_native_code_leaves_is_lent);
     tcase_add_test(c, what_is_not_owned_is_not_given_back);
     tcase_add_test(c, a_fat_exit_takes_its_record_away);
     tcase_add_test(c, a_wait_says_how_it_ended);
