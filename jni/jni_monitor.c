@@ -17,7 +17,10 @@ jint JNICALL jni_MonitorExit(JNIEnv *env, jobject obj)
 {
     Thread *t = jni_enter(env);
     Object *o = need_object(t, obj);
-    bool ok = o != NULL && monitor_exit_by_native(t, o);
+    u4 gone;
+    bool ok = o != NULL && monitor_exit_by_native(t, o, &gone);
+    if (ok)
+        frame_lock_gone(t, gone);
     jni_leave(t);
     return ok ? JNI_OK : JNI_ERR;
 }

@@ -122,7 +122,7 @@ void roots_reset(Thread *t, size_t mark);
 
 /* thread/monitor.h */
 bool monitor_enter_by_native(Thread *t, Object *o);
-bool monitor_exit_by_native(Thread *t, Object *o);
+bool monitor_exit_by_native(Thread *t, Object *o, u4 *gone);
 
 /* thread/thread.h */
 void thread_each(void (*visit)(Thread *t, void *arg), void *arg);
@@ -184,6 +184,7 @@ int32_t code_line(const Code *c, int32_t bci);
 /* run/frame.h */
 Frame *frame_java_next(const Frame *f);
 Frame *frame_java_top(const Thread *t);
+void frame_lock_gone(Thread *t, u4 gone);
 
 /* run/request.h */
 bool request_throw_now(Thread *t);

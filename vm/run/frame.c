@@ -192,6 +192,12 @@ Frame *frame_push_entry(Thread *t, Method *m, const Slot *args)
     return f;
 }
 
+void frame_lock_gone(Thread *t, u4 gone)
+{
+    for (Frame *f = t->frame; f != NULL && frame_lock_mark(f) > gone; f = f->prev)
+        f->lock_mark--;
+}
+
 void frame_tell_pop(Thread *t, Frame *f, bool by_exception)
 {
     do {

@@ -89,6 +89,10 @@ Frame *frame_push_entry(Thread *t, Method *m, const Slot *args);
 void frame_pop(Thread *t); /* unpublishes the top frame (and a chunk marker below it); does not release monitors */
 void frame_leave_chunk(Thread *t); /* the top frame is a chunk marker: unpublishes it and gives its chunk back */
 
+/* locks[gone] was taken away, and those behind it have moved down: so does the beginning of the frames' own. RUNNING,
+ * own thread. */
+void frame_lock_gone(Thread *t, u4 gone);
+
 /* The mark of the top frame f, which is leaving, is due: posts FramePop. Own thread, RUNNING. */
 void frame_tell_pop(Thread *t, Frame *f, bool by_exception);
 /* f goes without that: whoever asked must forget it. */

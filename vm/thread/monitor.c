@@ -566,19 +566,20 @@ bool monitor_enter_by_native(Thread *t, Object *o)
     for (u4 i = t->lock_count; i-- > 0;)
         if (t->locks[i].o == o && lock_is_lent(&t->locks[i])) {
             t->locks[i].frame = (Frame *)((uintptr_t)t->locks[i].frame & ~(uintptr_t)1);
-            drop(t, newest_of(t, 0, o, NULL) - 1);
+            t->lock_count--; /* the entry just made is that one's */
             break;
         }
     return true;
 }
 
-bool monitor_exit_by_native(Thread *t, Object *o)
+bool monitor_exit_by_native(Thread *t, Object *o, u4 *gone)
 {
     u4 own = newest_of(t, 0, o, NULL);
     if (own > 0)
         raise_record(t, own - 1);
     else if (monitor_holds(t, o) && lend(t, o))
         record(t, o, NULL); /* which monitor_exit takes away */
+    *gone = own > 0 ? own - 1 : t->lock_count;
     return monitor_exit(t, o);
 }
 

@@ -26,9 +26,10 @@ int monitor_release_frame(Thread *t, const Frame *f, u4 mark);
 /* f, whose locks begin at locks[mark], leaves o. false with IllegalMonitorStateException pending if it has not entered
  * o more often than left it (JVMS 2.11.10, the second rule of structured locking). */
 bool monitor_exit_of(Thread *t, const Frame *f, u4 mark, Object *o);
-/* JNI MonitorEnter and MonitorExit. Where only frames have entered o, the newest such entry is lent (monitor.c). */
+/* JNI MonitorEnter and MonitorExit. Where only frames have entered o, the newest such entry is lent (monitor.c).
+ * *gone: the index of the record that was taken away, for frame_lock_gone, or one beyond all. */
 bool monitor_enter_by_native(Thread *t, Object *o);
-bool monitor_exit_by_native(Thread *t, Object *o);
+bool monitor_exit_by_native(Thread *t, Object *o, u4 *gone);
 /* Is locks[mark], the first of frame f, still the monitor o that its synchronized method entered? */
 bool monitor_is_method_lock(const Thread *t, const Frame *f, u4 mark, const Object *o);
 

@@ -48,6 +48,17 @@ public class Main {
         enter(Main.class);
     }
 
+    static synchronized void leavesOther() {
+        exit(lock);
+        System.out.println("meanwhile" + held());
+    }
+
+    static void leavesOtherInBlock() {
+        synchronized (Main.class) {
+            exit(lock);
+        }
+    }
+
     static synchronized void leavesMethod() {
         exit(Main.class);
     }
@@ -83,6 +94,16 @@ public class Main {
                 exit(lock);
                 throw new IllegalStateException("own");
             }
+        });
+        tell("native code enters, and leaves in a method of another monitor", () -> {
+            enter(lock);
+            leavesOther();
+        });
+        tell("the same, in a block", () -> {
+            enter(lock);
+            enter(lock);
+            leavesOtherInBlock();
+            exit(lock);
         });
         tell("native code enters in a method", Main::entersInMethod);
         tell("native code leaves a block for a while", () -> {

@@ -339,21 +339,22 @@ START_TEST(what_native_code_leaves_is_lent)
     Thread *t = start();
     Frame *f = frame_number(1);
     Object *a = &objects[0];
+    u4 gone;
     monitor_enter(t, a, f);
     monitor_enter(t, a, f);
     monitor_enter_by_native(t, a);
-    ck_assert(monitor_exit_by_native(t, a) && t->lock_count == 2 && !lock_is_lent(&t->locks[1]));
-    ck_assert(monitor_exit_by_native(t, a) && t->lock_count == 2 && monitor_holds(t, a));
+    ck_assert(monitor_exit_by_native(t, a, &gone) && t->lock_count == 2 && !lock_is_lent(&t->locks[1]));
+    ck_assert(monitor_exit_by_native(t, a, &gone) && t->lock_count == 2 && monitor_holds(t, a));
     ck_assert(lock_is_lent(&t->locks[1]) && !lock_is_owned(t, &t->locks[1]) && lock_is_owned(t, &t->locks[0]));
-    ck_assert(monitor_exit_by_native(t, a) && t->lock_count == 2 && !monitor_holds(t, a));
-    ck_assert(!monitor_exit_by_native(t, a) && fake_thrown == 1 && t->lock_count == 2);
+    ck_assert(monitor_exit_by_native(t, a, &gone) && t->lock_count == 2 && !monitor_holds(t, a));
+    ck_assert(!monitor_exit_by_native(t, a, &gone) && fake_thrown == 1 && t->lock_count == 2);
     ck_assert(monitor_is_method_lock(t, f, 0, a));
     monitor_enter_by_native(t, a);
     ck_assert(t->lock_count == 2 && lock_is_lent(&t->locks[0]) + lock_is_lent(&t->locks[1]) == 1);
     ck_assert(monitor_exit_of(t, f, 0, a) && t->lock_count == 1 && !monitor_holds(t, a));
     ck_assert(monitor_exit_of(t, f, 0, a) && t->lock_count == 0 && fake_thrown == 1);
     monitor_enter(t, a, f);
-    monitor_exit_by_native(t, a);
+    monitor_exit_by_native(t, a, &gone);
     ck_assert(monitor_release_frame(t, f, 0) == 1 && t->lock_count == 0 && fake_thrown == 1);
 }
 END_TEST
