@@ -45,6 +45,7 @@ Heap heap = {.lock = PTHREAD_MUTEX_INITIALIZER};
 char *heap_base;
 
 #ifdef STRESS_GC
+#define STRESS_MUCH ((size_t)3 << 17) /* bytes alive */
 static int64_t stress_every = 1, stress_count;
 #endif
 
@@ -546,15 +547,18 @@ static GcKind stress_kind(u4 draw)
 }
 #endif
 
-/* Stress builds collect at each stress_every-th allocation, young, full or in slices, in an order that no
- * loop keeps step with, less often when much is alive: the time stays bounded. */
+/* Stress builds collect at each stress_every-th allocation, less often when much is alive: the time stays bounded.
+ * Young, and now and then what stress_kind says, in an order that no loop keeps step with. */
 static void stress(Thread *t)
 {
 #ifdef STRESS_GC
-    int64_t every = stress_every * (int64_t)(1 + (heap.live_bytes >> 16));
     int64_t count = __atomic_add_fetch(&stress_count, 1, __ATOMIC_RELAXED);
-    if (count % every == 0)
-        gc_collect(t, "stress", stress_kind((u4)(count / every) * 0x9E3779B1u >> 28), -1);
+    int64_t any = stress_every * (int64_t)(1 + (heap.live_bytes >> 16));
+    int64_t young = heap.live_bytes < STRESS_MUCH ? stress_every : any;
+    if (count % any == 0)
+        gc_collect(t, "stress", stress_kind((u4)(count / any) * 0x9E3779B1u >> 28), -1);
+    else if (count % young == 0)
+        gc_collect(t, "stress", GC_YOUNG, -1);
 #else
     (void)t;
 #endif
@@ -668,10 +672,35 @@ static void join_partials(void)
     }
 }
 
+/* Stress builds scribble over what is dead: who holds on to it without a root finds no class there. */
+static void scribble(void *at, size_t bytes)
+{
+#ifdef STRESS_GC
+    memset(at, 0xA5, bytes);
+#else
+    (void)at, (void)bytes;
+#endif
+}
+
+static void scribble_cells(u4 index)
+{
+#ifdef STRESS_GC
+    const Block *b = &heap.blocks[index];
+    char *start = block_start(index);
+    for (u4 off = 0; off < cells_end(b); off += b->cell)
+        if (!heap_marked(start + off))
+            scribble(start + off, b->cell);
+#else
+    (void)index;
+#endif
+}
+
 /* A block in which nothing was allocated is as it was, unless old objects died. */
 static void sweep_small(u4 index, bool full, bool crowded)
 {
     Block *b = &heap.blocks[index];
+    if (full || atomic_load_explicit(&b->swept, memory_order_relaxed) > 0)
+        scribble_cells(index);
     if (full || atomic_load_explicit(&b->swept, memory_order_relaxed) > 0)
         b->live = (u2)count_live(index);
     if (b->live == 0) {
@@ -706,6 +735,7 @@ static void sweep_blocks(bool full)
                 heap.live_objects++;
                 atomic_store_explicit(&b->swept, 0, memory_order_relaxed);
             } else {
+                scribble(block_start(i), (size_t)n << BLOCK_SHIFT);
                 give_blocks(i, n);
             }
         }
