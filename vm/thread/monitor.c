@@ -423,10 +423,15 @@ static void tell_entered(Thread *t, Object *o)
 
 /* ---- whose record ---- */
 
-/* Bit 0 of a lent record's frame is set, so that it is no frame's for who compares. */
+/* Bit 0 of a lent record's frame is set (lock_is_lent), so that it is no frame's for who compares. */
 static Frame *lent(const Frame *f)
 {
     return (Frame *)((uintptr_t)f | 1);
+}
+
+static Frame *not_lent(const Frame *f)
+{
+    return (Frame *)((uintptr_t)f & ~(uintptr_t)1);
 }
 
 /* Index + 1 of the newest record of o that is this frame's (or lent(frame)'s, or NULL: JNI's), from locks[mark] on; 0:
@@ -565,7 +570,7 @@ bool monitor_enter_by_native(Thread *t, Object *o)
         return false;
     for (u4 i = t->lock_count; i-- > 0;)
         if (t->locks[i].o == o && lock_is_lent(&t->locks[i])) {
-            t->locks[i].frame = (Frame *)((uintptr_t)t->locks[i].frame & ~(uintptr_t)1);
+            t->locks[i].frame = not_lent(t->locks[i].frame);
             t->lock_count--; /* the entry just made is that one's */
             break;
         }
