@@ -380,6 +380,7 @@ void world_stop(Thread *self)
     thread_each(count_one, self);
     while (world.pending > 0)
         schedule_wait(&world.cond, &lock, -1);
+    schedule_world_stops();
     world_turn();
     pthread_mutex_unlock(&lock);
 }

@@ -10,11 +10,12 @@
  *         +------ sleeps in the system, in code that is not the VM's ---> OUTSIDE -- comes back
  *
  * A quantum is counted in polls: with the mode on, the trap table stays in place, so there is one before each
- * instruction; each entry of native code into the VM counts, too. Where threads meet (that entry, raw monitors,
- * entering and leaving monitors, notify, unpark, start) chance may end it early. How long quanta are on the average
- * and how often a meeting ends one the seed says once; each quantum and who comes next are drawn when the baton is
- * passed. After `limit` switches that no thread asked for chance ends none and they are FAIR long, and those of the
- * list `without` are not made: so a schedule can be made shorter, and loops that wait for others still end.
+ * instruction; each entry of native code into the VM counts, too, and a world that is stopped counts as STOP_POLLS:
+ * what is done meanwhile, a collection or a walk, takes long and comes by at few polls. Where threads meet (that entry,
+ * raw monitors, entering and leaving monitors, notify, unpark, start) chance may end it early. How long quanta are on
+ * the average and how often a meeting ends one the seed says once; each quantum and who comes next are drawn when the
+ * baton is passed. After `limit` switches that no thread asked for chance ends none and they are FAIR long, and those
+ * of the list `without` are not made: so a schedule can be made shorter, and loops that wait for others still end.
  *
  * Time is counted, too: some nanoseconds for each poll and each look at the clock. When nobody is ready the clock jumps
  * to the earliest deadline. While somebody is OUTSIDE, or the process has threads that the VM does not know, the world
@@ -44,6 +45,7 @@
 #include <unistd.h>
 
 #define POLL_NANOS  20        /* what a poll takes */
+#define STOP_POLLS  4000      /* that a stop of the world counts as */
 #define LOOK_NANOS  100       /* what a look at the clock takes */
 #define FAIR        200000    /* polls of a turn beyond the limit */
 #define WATCH_NANOS 1000000   /* between looks of the watcher */
@@ -338,12 +340,24 @@ static void switch_away(void)
     await();
 }
 
+/* What is left of the turn. */
+static int64_t spend(int64_t polls)
+{
+    set_clock(now() + polls * POLL_NANOS);
+    int64_t left = atomic_load_explicit(&s.left, memory_order_relaxed) - polls;
+    set_left(left);
+    return left;
+}
+
 bool schedule_turn_ends(void)
 {
-    set_clock(now() + POLL_NANOS);
-    int64_t left = atomic_load_explicit(&s.left, memory_order_relaxed) - 1;
-    set_left(left);
-    return left <= 0;
+    return spend(1) <= 0;
+}
+
+void schedule_world_stops(void)
+{
+    if (UNLIKELY(schedule_on) && mine != NULL)
+        spend(STOP_POLLS);
 }
 
 /* lock held */

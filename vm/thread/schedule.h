@@ -50,6 +50,8 @@ void schedule_bystander(void);
 
 /* At a poll, with the turn: is it over? It ends at the next schedule_point then. */
 bool schedule_turn_ends(void);
+/* The caller, whose turn it is, has stopped the world: that takes its time. */
+void schedule_world_stops(void);
 /* A place where others may come first. SAFE or not attached, no lock held. */
 void schedule_point(void);
 /* The same where a thread cannot go SAFE: if chance has it, its turn ends at the next poll. */

@@ -668,6 +668,34 @@ START_TEST(turns_end_at_polls)
 }
 END_TEST
 
+/* What is done while the world stands still has few polls of its own and takes long. With this seed a turn has 60,000
+ * polls on the average: the other thread has as much of the time as the one that stops the world. */
+START_TEST(a_stop_of_the_world_takes_of_the_turn)
+{
+    enum { STOPS = 600, POLLS = 4000, POLL_NANOS = 20 };
+    schedule_start(4, UINT64_MAX, NULL);
+    Thread *t = start();
+    pthread_t id = fake_thread(take_turns, NULL);
+    while (turns == 0)
+        thread_yield(t);
+    long before = turns;
+    for (int i = 0; i < STOPS; i++) {
+        int64_t began = clock_nanos();
+        world_stop(t);
+        world_start(t);
+        ck_assert_int_ge(clock_nanos() - began, POLLS * POLL_NANOS);
+        safepoint_poll(t);
+    }
+    long given = turns - before;
+    ck_assert(given > STOPS * (long)POLLS / 3 && given < STOPS * (long)POLLS * 3);
+    step = 1;
+    while (thread_count(false) > 1)
+        thread_yield(t);
+    schedule_end();
+    pthread_join(id, NULL);
+}
+END_TEST
+
 int main(void)
 {
     TCase *c = tcase_create("safepoints");
@@ -693,5 +721,6 @@ int main(void)
     tcase_add_test_raise_signal(c, a_running_world_is_not_started, SIGABRT);
     tcase_add_test(c, who_is_about_to_end_is_suspended_before_or_not_at_all);
     tcase_add_test(c, turns_end_at_polls);
+    tcase_add_test(c, a_stop_of_the_world_takes_of_the_turn);
     return fake_suite(c);
 }
