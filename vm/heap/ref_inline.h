@@ -72,6 +72,20 @@ inline void ref_push_frame(Thread *t, int capacity)
     f->owner = t->frame;
 }
 
+/* The same, with a first reference in it: to o, which is not NULL. */
+static inline Ref ref_push_frame_with(Thread *t, int capacity, Object *o)
+{
+    struct RefTable *r = t->refs;
+    ref_push_frame(t, capacity);
+    u4 at = r->top - r->row_first; /* a new frame has no holes */
+    if (UNLIKELY(at == r->row_slots))
+        return ref_local_anywhere(t, o);
+    r->top++;
+    Ref ref = &r->row[at];
+    __atomic_store_n(ref, o, __ATOMIC_RELAXED);
+    return ref;
+}
+
 /* NULL for NULL; o itself is not checked. */
 inline Ref ref_local(Thread *t, Object *o)
 {

@@ -44,7 +44,8 @@
 
 enum { MAX_ARGS = 260, DIRECT_INTS = 6, DIRECT_FLOATS = 8 };
 
-/* Native.form: libffi; direct, without floating point or with; direct, few arguments and none of them a reference. */
+/* Native.form: libffi; direct, without floating point or with; direct, few arguments and none of them a reference, and
+ * nobody is told of a return. */
 enum { FORM_FFI, FORM_INTS, FORM_FLOATS, FORM_PLAIN };
 
 /* ---- names ---- */
@@ -198,7 +199,7 @@ static int form_of(const char *kinds)
         *(is_float(*k) ? &floats : &ints) += 1;
 #if defined(__x86_64__) || defined(__aarch64__)
     bool refs = strchr(kinds + 3, 'L') != NULL;
-    if (ints <= 2 + PLAIN_INTS && floats <= PLAIN_FLOATS && !refs)
+    if (ints <= 2 + PLAIN_INTS && floats <= PLAIN_FLOATS && !refs && native_returned == NULL)
         return FORM_PLAIN;
     if (ints <= DIRECT_INTS && floats <= DIRECT_FLOATS)
         return floats > 0 || is_float(kinds[0]) ? FORM_FLOATS : FORM_INTS;
@@ -231,6 +232,19 @@ static size_t kinds_of(const Method *m, char kinds[MAX_ARGS + 1])
     return n;
 }
 
+/* Of a result; what is narrower than an int, and references, are more than some bits. */
+static u8 bits_kept(char kind)
+{
+    switch (kind) {
+    case 'V': /* into a slot that nobody reads */
+    case 'J':
+    case 'D': return ~(u8)0;
+    case 'I':
+    case 'F': return ~(u4)0;
+    default: return 0;
+    }
+}
+
 /* The class or receiver, and the arguments that are references. */
 static u2 references_of(const char *kinds)
 {
@@ -248,6 +262,7 @@ static Native *native_make(const Method *m)
     native->arg_count = (u2)(n - 3);
     native->given = references_of(kinds + 3);
     native->form = (u1)form_of(kinds);
+    native->kept = bits_kept(*kinds);
     args_place(native, kinds + 3, m->access & ACC_STATIC ? 0 : 1);
     native->shape = native->form == FORM_FFI ? shape_of(kinds) : NULL;
     return native;
@@ -391,18 +406,13 @@ typedef union Registers {
     };
 } Registers;
 
-static inline Ref self_ref(Thread *t, const Method *m, const Slot *slots)
-{
-    return ref_local(t, m->access & ACC_STATIC ? m->cls->mirror : slots->o);
-}
-
 /* The environment, the class or receiver, the arguments; references as fresh local references. What is narrower than a
  * word lies in its lower part, where both ways look for it. */
-static inline __attribute__((always_inline)) void arguments_pass(Thread *t, const Method *m, const Native *native,
-                                                                 const Slot *slots, Word *words)
+static inline __attribute__((always_inline)) void arguments_pass(Thread *t, const Native *native, const Slot *slots,
+                                                                 Ref self, Word *words)
 {
     words[0].p = &t->jni;
-    words[1].p = self_ref(t, m, slots);
+    words[1].p = self;
     for (const NativeArg *a = native->args; a->kind != 0; a++)
         words[a->word].bits = a->kind == 'L' ? (u8)(uintptr_t)ref_local(t, slots[a->slot].o) : slots[a->slot].raw;
 }
@@ -445,15 +455,14 @@ static Word call_ffi(const Native *native, void *fn, Word *words)
     return result;
 }
 
-/* All leave RUNNING state for the call. */
-static inline Word enter_plain(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
+/* All leave RUNNING state for the call. self: the receiver, which is in slots, too, or the class. */
+static inline Word enter_plain(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots, Ref self)
 {
     union {
         void *p;
         PlainFn ints;
         PlainFloatFn floats;
     } f = {.p = fn};
-    Ref self = self_ref(t, m, slots);
     Word result;
     thread_to_safe(t);
     if (is_float(m->ret))
@@ -464,11 +473,10 @@ static inline Word enter_plain(Thread *t, const Method *m, const Native *native,
     return result;
 }
 
-static __attribute__((noinline)) Word enter_ints(Thread *t, const Method *m, const Native *native, void *fn,
-                                                 const Slot *slots)
+static inline Word enter_ints(Thread *t, const Native *native, void *fn, const Slot *slots, Ref self)
 {
     Word w[DIRECT_INTS] = {{.bits = 0}};
-    arguments_pass(t, m, native, slots, w);
+    arguments_pass(t, native, slots, self, w);
     union {
         void *p;
         IntFn ints;
@@ -479,48 +487,60 @@ static __attribute__((noinline)) Word enter_ints(Thread *t, const Method *m, con
     return (Word){.bits = result};
 }
 
-static __attribute__((noinline)) Word enter_mixed(Thread *t, const Method *m, const Native *native, void *fn,
-                                                  const Slot *slots)
+static __attribute__((noinline)) Word enter_mixed(Thread *t, char ret, const Native *native, void *fn,
+                                                  const Slot *slots, Ref self)
 {
     Registers r;
     memset(r.ints, 0, sizeof r.ints); /* one by one: of both at once the compiler makes a slow loop */
     memset(r.floats, 0, sizeof r.floats);
-    arguments_pass(t, m, native, slots, r.all);
+    arguments_pass(t, native, slots, self, r.all);
     thread_to_safe(t);
-    Word result = call_mixed(m->ret, fn, &r);
+    Word result = call_mixed(ret, fn, &r);
     thread_to_running(t);
     return result;
 }
 
-static __attribute__((noinline)) Word enter_ffi(Thread *t, const Method *m, const Native *native, void *fn,
-                                                const Slot *slots)
+static __attribute__((noinline)) Word enter_ffi(Thread *t, const Native *native, void *fn, const Slot *slots, Ref self)
 {
     Word words[MAX_ARGS];
-    arguments_pass(t, m, native, slots, words);
+    arguments_pass(t, native, slots, self, words);
     thread_to_safe(t);
     Word result = call_ffi(native, fn, words);
     thread_to_running(t);
     return result;
 }
 
-/* Fills the slot, all of it, as the interpreter keeps values of this type; a reference must still be a live handle. */
-static inline void result_take(char ret, Word w, Slot *result)
+void (*native_returned)(Thread *t, const Method *m, void *reference);
+
+/* All that is not plain. */
+static __attribute__((noinline)) Word enter_other(Thread *t, const Method *m, const Native *native, void *fn,
+                                                  const Slot *slots, Ref self)
 {
+    if (UNLIKELY(native_returned != NULL))
+        ref_notes(t)->given = native->given;
+    Word out = LIKELY(native->form == FORM_INTS) ? enter_ints(t, native, fn, slots, self)
+               : native->form == FORM_FLOATS     ? enter_mixed(t, m->ret, native, fn, slots, self)
+                                                 : enter_ffi(t, native, fn, slots, self);
+    if (UNLIKELY(native_returned != NULL))
+        native_returned(t, m, letter_is_ref(m->ret) ? out.p : NULL);
+    return out;
+}
+
+/* Fills the slot, all of it, as the interpreter keeps values of this type; a reference must still be a live handle. */
+static inline void result_take(const Native *native, char ret, Word w, Slot *result)
+{
+    if (LIKELY(native->kept != 0)) {
+        result->raw = w.bits & native->kept;
+        return;
+    }
     switch (ret) {
-    case 'V': break;
     case 'Z': result->raw = (w.bits & 0xff) != 0; break;
     case 'B': result->raw = (u4)(int8_t)w.bits; break;
     case 'C': result->raw = (u2)w.bits; break;
     case 'S': result->raw = (u4)(int16_t)w.bits; break;
-    case 'F':
-    case 'I': result->raw = (u4)w.bits; break;
-    case 'J':
-    case 'D': result->raw = w.bits; break;
     default: result->raw = (u8)(uintptr_t)ref_get(w.p);
     }
 }
-
-void (*native_returned)(Thread *t, const Method *m, void *reference);
 
 bool native_invoke(Thread *t, Frame *f, Slot *result)
 {
@@ -533,20 +553,14 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
         if (fn == NULL)
             return false;
     }
-    ref_push_frame(t, 16);
-    if (UNLIKELY(native_returned != NULL))
-        ref_notes(t)->given = native->given;
-    Word out = LIKELY(native->form == FORM_PLAIN) ? enter_plain(t, m, native, fn, f->locals)
-               : native->form == FORM_INTS        ? enter_ints(t, m, native, fn, f->locals)
-               : native->form == FORM_FLOATS      ? enter_mixed(t, m, native, fn, f->locals)
-                                                  : enter_ffi(t, m, native, fn, f->locals);
-    if (UNLIKELY(native_returned != NULL))
-        native_returned(t, m, letter_is_ref(m->ret) ? out.p : NULL);
+    Ref self = ref_push_frame_with(t, 16, m->access & ACC_STATIC ? m->cls->mirror : f->locals->o);
+    Word out = LIKELY(native->form == FORM_PLAIN) ? enter_plain(t, m, native, fn, f->locals, self)
+                                                  : enter_other(t, m, native, fn, f->locals, self);
     if (UNLIKELY(t->async_exception != NULL) && t->exception == NULL)
         request_throw_now(t);
     bool ok = t->exception == NULL;
     if (LIKELY(ok))
-        result_take(m->ret, out, result);
+        result_take(native, m->ret, out, result);
     ref_pop_frame(t);
     return ok;
 }

@@ -17,6 +17,7 @@ typedef struct NativeArg {
 /* made once per method, at its first binding; freed with the method by free() */
 struct Native {
     void *_Atomic fn; /* JNI function; NULL = unbound (again) */
+    u8 kept;          /* bits of the result that the slot takes as they are; 0: see result_take */
     void *shape;      /* for the form that needs libffi: shared by all methods of that shape (native.c owns it) */
     u2 arg_count;     /* without JNIEnv and class or receiver */
     u2 given;         /* local references that a call passes, at most */
