@@ -22,6 +22,8 @@
 
 Object *inspect_object(Thread *self, Ref r)
 {
+    if (inspect_ref_is_near(self, r)) /* as most are; in a slot that is free lies NULL */
+        return __atomic_load_n(r, __ATOMIC_RELAXED);
     return ref_kind(self, r) == REF_INVALID ? NULL : ref_get(r);
 }
 
