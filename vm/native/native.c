@@ -232,17 +232,11 @@ static size_t kinds_of(const Method *m, char kinds[MAX_ARGS + 1])
     return n;
 }
 
-/* Of a result; what is narrower than an int, and references, are more than some bits. */
-static u8 bits_kept(char kind)
+/* A result that is some bits of its register, none for void; what is narrower than an int, and references, are more. */
+static void result_place(Native *native, char kind)
 {
-    switch (kind) {
-    case 'V': /* into a slot that nobody reads */
-    case 'J':
-    case 'D': return ~(u8)0;
-    case 'I':
-    case 'F': return ~(u4)0;
-    default: return 0;
-    }
+    native->is_bits = strchr("VIJFD", kind) != NULL;
+    native->bits = kind == 'J' || kind == 'D' ? ~(u8)0 : kind == 'V' ? 0 : ~(u4)0;
 }
 
 /* The class or receiver, and the arguments that are references. */
@@ -262,7 +256,7 @@ static Native *native_make(const Method *m)
     native->arg_count = (u2)(n - 3);
     native->given = references_of(kinds + 3);
     native->form = (u1)form_of(kinds);
-    native->kept = bits_kept(*kinds);
+    result_place(native, *kinds);
     args_place(native, kinds + 3, m->access & ACC_STATIC ? 0 : 1);
     native->shape = native->form == FORM_FFI ? shape_of(kinds) : NULL;
     return native;
@@ -526,11 +520,12 @@ static __attribute__((noinline)) Word enter_other(Thread *t, const Method *m, co
     return out;
 }
 
-/* Fills the slot, all of it, as the interpreter keeps values of this type; a reference must still be a live handle. */
+/* Fills the slot, all of it, as the interpreter keeps values of this type (void: 0); a reference must still be a live
+ * handle. */
 static inline void result_take(const Native *native, char ret, Word w, Slot *result)
 {
-    if (LIKELY(native->kept != 0)) {
-        result->raw = w.bits & native->kept;
+    if (LIKELY(native->is_bits)) {
+        result->raw = w.bits & native->bits;
         return;
     }
     switch (ret) {

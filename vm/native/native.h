@@ -17,11 +17,12 @@ typedef struct NativeArg {
 /* made once per method, at its first binding; freed with the method by free() */
 struct Native {
     void *_Atomic fn; /* JNI function; NULL = unbound (again) */
-    u8 kept;          /* bits of the result that the slot takes as they are; 0: see result_take */
+    u8 bits;          /* is_bits: those of the result that its slot takes as they are */
     void *shape;      /* for the form that needs libffi: shared by all methods of that shape (native.c owns it) */
     u2 arg_count;     /* without JNIEnv and class or receiver */
     u2 given;         /* local references that a call passes, at most */
     u1 form;          /* which kind of C call fits, see native.c */
+    bool is_bits;     /* the result is of a type that needs no more than that */
     u1 plain_ints[PLAIN_INTS], plain_floats[PLAIN_FLOATS]; /* for that form: the slots of the arguments */
     NativeArg args[];
 };
