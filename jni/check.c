@@ -53,23 +53,21 @@ Method *need_method(Thread *t, jmethodID id)
     return m;
 }
 
-/* JNI_OnLoad runs below these classes' methods; it acts for the class that asked for the library. */
-static bool is_library_loading(const Class *c)
+_Thread_local const Frame *frames_of_others;
+
+/* Is m a native method that runs a JNI_OnLoad, its first argument the loader that gets the library? */
+static bool loads_library(const Method *m)
 {
-    static const char *const names[] = {"java/lang/NativeLibraries", "java/lang/Runtime", "java/lang/System"};
-    for (size_t i = 0; i < COUNT_OF(names); i++)
-        if (c->loader == boot_loader && symbol_is(c->name, names[i]))
-            return true;
-    return false;
+    return m->cls->loader == boot_loader && symbol_is(m->cls->name, "java/lang/NativeLibraries") &&
+           strncmp(m->desc->text, "(Ljava/lang/ClassLoader;", 24) == 0;
 }
 
 Object *caller_loader(Thread *t)
 {
     Frame *f = frame_java_top(t);
-    if (f != NULL && symbol_is(f->code->method->cls->name, "java/lang/NativeLibraries"))
-        while (f != NULL && is_library_loading(f->code->method->cls))
-            f = frame_java_next(f);
-    if (f != NULL)
-        return f->code->method->cls->loader->mirror;
-    return loader_system;
+    if (f == NULL || f == frames_of_others)
+        return loader_system;
+    if (loads_library(f->code->method))
+        return f->locals[0].o;
+    return f->code->method->cls->loader->mirror;
 }

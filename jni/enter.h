@@ -125,6 +125,8 @@ Method *need_method(Thread *t, jmethodID id); /* NoSuchMethodError if id is no l
 /* The loader of the Java code that called the running native method, as FindClass wants it; NULL = boot loader.
  * RUNNING. */
 Object *caller_loader(Thread *t);
+/* The frame above which JNI_OnUnload runs, in whatever thread there is: it has nothing to do with it. NULL: no such. */
+extern _Thread_local const Frame *frames_of_others;
 
 /* jni_class.c: AllocObject for who is RUNNING already. A local reference, or NULL with an exception pending. */
 jobject alloc_object(Thread *t, jclass clazz);

@@ -54,11 +54,14 @@ static int32_t on_load(Thread *t UNUSED, void *fn)
     return hook(&jni_vm, NULL);
 }
 
-static void on_unload(Thread *t UNUSED, void *fn)
+static void on_unload(Thread *t, void *fn)
 {
     void (*hook)(JavaVM *, void *);
     memcpy(&hook, &fn, sizeof hook);
+    const Frame *before = frames_of_others;
+    frames_of_others = frame_java_top(t);
     hook(&jni_vm, NULL);
+    frames_of_others = before;
 }
 
 static bool on_load_version_ok(int32_t version)
