@@ -202,6 +202,39 @@ static int whole_life(void)
     return failed == 0 ? 0 : 1;
 }
 
+/* A daemon thread of the host outlives the VM: it is told so, and can end. */
+static pthread_barrier_t daemon_is_attached, vm_is_gone;
+
+static void *outliving(void *p)
+{
+    JNIEnv *env = NULL, *later = NULL;
+    int good = (*java)->AttachCurrentThreadAsDaemon(java, (void **)&env, NULL) == JNI_OK;
+    pthread_barrier_wait(&daemon_is_attached);
+    pthread_barrier_wait(&vm_is_gone);
+    good &= (*java)->GetEnv(java, (void **)&later, JNI_VERSION_1_8) == JNI_EDETACHED && later == NULL;
+    good &= (*java)->AttachCurrentThread(java, (void **)&later, NULL) == JNI_ERR;
+    good &= (*java)->DetachCurrentThread(java) == JNI_ERR;
+    return good ? p : NULL;
+}
+
+static int daemon_outlives(void)
+{
+    JNIEnv *env;
+    pthread_t t;
+    void *good;
+    pthread_barrier_init(&daemon_is_attached, NULL, 2);
+    pthread_barrier_init(&vm_is_gone, NULL, 2);
+    if (make(&java, &env, JNI_FALSE, (char *)NULL) != JNI_OK)
+        return 2;
+    pthread_create(&t, NULL, outliving, &java);
+    pthread_barrier_wait(&daemon_is_attached);
+    if ((*java)->DestroyJavaVM(java) != JNI_OK)
+        return 3;
+    pthread_barrier_wait(&vm_is_gone);
+    pthread_join(t, &good);
+    return good != NULL && (*java)->DetachCurrentThread(java) == JNI_ERR ? 0 : 4;
+}
+
 /* Destroyed from another thread than the one that made it. */
 static void *destroyer(void *p)
 {
@@ -316,6 +349,7 @@ int main(int argc, char **argv)
     ok(in_child(exit_hook) == 90, "System.exit calls the exit hook");
     ok(in_child(abort_hook) == 92, "FatalError calls the abort hook");
     ok(in_child(destroy_elsewhere) == 0, "another thread destroys the VM");
+    ok(in_child(daemon_outlives) == 0, "a daemon thread that outlives the VM is told that it is gone");
     char tivm[1100];
     snprintf(tivm, sizeof tivm, "%.*s/../../bin/tivm", (int)(strrchr(argv[1], '/') - argv[1]), argv[1]);
     if (access(tivm, F_OK) == 0) /* elsewhere it is undefined */
