@@ -79,7 +79,7 @@ jmethodID JNICALL jni_GetStaticMethodID(JNIEnv *env, jclass clazz, const char *n
 static void arg_from_list(char type, Args *args, Slot *slot)
 {
     switch (type) {
-    case 'Z': slot->i = va_arg(args->list, jint) != 0; break;
+    case 'Z': slot->i = (jboolean)va_arg(args->list, jint) != 0; break;
     case 'B': slot->i = (jbyte)va_arg(args->list, jint); break;
     case 'C': slot->i = (jchar)va_arg(args->list, jint); break;
     case 'S': slot->i = (jshort)va_arg(args->list, jint); break;
@@ -132,6 +132,19 @@ static bool kind_ok(Thread *t, const Method *m, Kind kind, const Object *receive
     return false;
 }
 
+/* All of an int result is there, whatever Call function asks: with another member of the union it reads the lower part,
+ * or the same value in a wider type. */
+static int32_t int_result(char type, int32_t value)
+{
+    switch (type) {
+    case 'Z': return value & 1;
+    case 'B': return (jbyte)value;
+    case 'C': return (jchar)value;
+    case 'S': return (jshort)value;
+    default: return value;
+    }
+}
+
 /* Calls and leaves the result in *out (a reference as a local one); 0 if an exception is pending. RUNNING. */
 static void call_running(Thread *t, jobject obj, jmethodID id, Kind kind, Args *args, jvalue *out)
 {
@@ -146,15 +159,12 @@ static void call_running(Thread *t, jobject obj, jmethodID id, Kind kind, Args *
         return;
     switch (m->ret) {
     case 'V': break;
-    case 'Z': out->z = (jboolean)(result.i & 1); break;
-    case 'B': out->b = (jbyte)result.i; break;
-    case 'C': out->c = (jchar)result.i; break;
-    case 'S': out->s = (jshort)result.i; break;
-    case 'I': out->i = result.i; break;
     case 'J': out->j = result.l; break;
     case 'F': out->f = result.f; break;
     case 'D': out->d = result.d; break;
-    default: out->l = local_of(t, result.o);
+    case 'L':
+    case '[': out->l = local_of(t, result.o); break;
+    default: out->i = int_result(m->ret, result.i);
     }
 }
 

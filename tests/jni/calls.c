@@ -94,6 +94,27 @@ static void check_values(JNIEnv *env)
     CHECK(Object, "(Ljava/lang/Object;ID)Ljava/lang/Object;", l, text, SAME_L)
 }
 
+/* The family of another type: native code often asks with Int for what is narrower. */
+static void check_families(JNIEnv *env)
+{
+    jmethodID z = (*env)->GetStaticMethodID(env, calls, "still", "(ZID)Z");
+    jmethodID b = (*env)->GetStaticMethodID(env, calls, "still", "(BID)B");
+    jmethodID c = (*env)->GetStaticMethodID(env, calls, "still", "(CID)C");
+    jmethodID s = (*env)->GetStaticMethodID(env, calls, "still", "(SID)S");
+    jmethodID i = (*env)->GetStaticMethodID(env, calls, "still", "(IID)I");
+    ok((*env)->CallStaticIntMethod(env, calls, z, JNI_TRUE, 7, 0.5) == 1 &&
+           (*env)->CallStaticIntMethod(env, calls, b, -5, 7, 0.5) == -5 &&
+           (*env)->CallStaticIntMethod(env, calls, c, 0xfffe, 7, 0.5) == 0xfffe &&
+           (*env)->CallStaticIntMethod(env, calls, s, -30000, 7, 0.5) == -30000,
+       "CallStaticIntMethod: of a method whose result is narrower");
+    ok((*env)->CallStaticShortMethod(env, calls, b, -5, 7, 0.5) == -5 &&
+           (*env)->CallStaticByteMethod(env, calls, i, 0x12345681, 7, 0.5) == (jbyte)0x81 &&
+           (*env)->CallStaticCharMethod(env, calls, i, 0x12345681, 7, 0.5) == 0x5681,
+       "CallStaticShortMethod: and its kin, the lower part");
+    ok((*env)->CallStaticBooleanMethod(env, calls, z, 256, 7, 0.5) == JNI_FALSE,
+       "CallStaticBooleanMethod: an argument is taken as its type");
+}
+
 static void void_v(JNIEnv *env, jobject o, jmethodID m, ...)
 {
     va_list ap;
@@ -239,6 +260,7 @@ JNIEXPORT void JNICALL Java_Main_calls(JNIEnv *env, jclass c)
     object = (*env)->NewObject(env, calls, need_method(env, calls, "<init>", "()V"));
     sub_object = (*env)->NewObject(env, sub, need_method(env, sub, "<init>", "()V"));
     check_values(env);
+    check_families(env);
     check_void(env);
     check_objects(env);
     check_lookup(env);
