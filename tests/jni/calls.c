@@ -247,6 +247,17 @@ static void check_lookup(JNIEnv *env)
     ok(threw(env, "java/lang/IllegalStateException"), "CallStaticIntMethod: an exception stays pending");
     jmethodID def = need_method(env, need_class(env, "Calls$Face"), "byDefault", "()I");
     ok((*env)->CallIntMethod(env, sub_object, def) == 12, "CallIntMethod: a default method");
+    jmethodID run_or_not = need_method(env, runnable, "run", "()V");
+    (*env)->CallNonvirtualVoidMethod(env, sub_object, runnable, run_or_not);
+    jthrowable abstract = (*env)->ExceptionOccurred(env);
+    (*env)->ExceptionClear(env);
+    jmethodID get_message =
+        need_method(env, need_class(env, "java/lang/Throwable"), "getMessage", "()Ljava/lang/String;");
+    jstring message = (*env)->CallObjectMethod(env, abstract, get_message);
+    const char *why = (*env)->GetStringUTFChars(env, message, NULL);
+    ok(strstr(why, "run") != NULL && strstr(why, "Calls$Sub") == NULL,
+       "CallNonvirtualVoidMethod: an abstract method; the receiver's own has nothing to do with it");
+    (*env)->ReleaseStringUTFChars(env, message, why);
     jmethodID hidden = need_method(env, calls, "hidden", "()I");
     ok((*env)->CallIntMethod(env, sub_object, hidden) == 1, "CallIntMethod: a private method is not overridden");
     ok((*env)->GetMethodID(env, need_class(env, "Calls$Lazy"), "x", "()V") != NULL && sum_is(env, 5),

@@ -205,6 +205,14 @@ static void throw_abstract(Thread *t, const Class *c, const Method *m, const Met
     free(method);
 }
 
+/* m itself was called, though the receiver's class has another one: CallNonvirtual, or invokespecial. */
+static void throw_exact(Thread *t, const Method *m)
+{
+    char *name = method_external_name(m);
+    throw_name(t, "java/lang/AbstractMethodError", "'%s'", name);
+    free(name);
+}
+
 void class_throw_selection(Thread *t, Class *c, Method *m)
 {
     Method *found = c->kind == KIND_INSTANCE ? find_implementation(c, m) : NULL, *second = NULL;
@@ -215,7 +223,10 @@ void class_throw_selection(Thread *t, Class *c, Method *m)
             return;
         }
     }
-    throw_abstract(t, c, m, found);
+    if (found != NULL && !(found->access & ACC_ABSTRACT))
+        throw_exact(t, m);
+    else
+        throw_abstract(t, c, m, found);
 }
 
 bool class_check_selected(Thread *t, Class *c, const Method *selected)
