@@ -149,11 +149,14 @@ jobject JNICALL jni_AllocObject(JNIEnv *env, jclass clazz)
 
 /* ---- RegisterNatives ---- */
 
-/* The method of this name and type that the class declares or inherits from a superclass; NULL: there is none. */
-static Method *find_registered(Class *c, const JNINativeMethod *n)
+static Symbol *known(const char *text)
 {
-    Symbol *name = n->name != NULL ? symbol_find(n->name, strlen(n->name)) : NULL;
-    Symbol *desc = n->signature != NULL ? symbol_find(n->signature, strlen(n->signature)) : NULL;
+    return text != NULL ? symbol_find(text, strlen(text)) : NULL;
+}
+
+/* The method of this name and type that the class declares or inherits from a superclass; NULL: there is none. */
+static Method *find_registered(Class *c, Symbol *name, Symbol *desc)
+{
     bool inherits = c->kind == KIND_INSTANCE && !class_is_interface(c);
     Method *m = NULL;
     for (Class *k = c; m == NULL && k != NULL && name != NULL && desc != NULL; k = inherits ? k->super : NULL)
@@ -161,12 +164,20 @@ static Method *find_registered(Class *c, const JNINativeMethod *n)
     return m;
 }
 
+/* A name or type that is known may be that of another class's method. */
 static bool throw_not_found(Thread *t, const Class *c, const JNINativeMethod *n)
 {
-    char *name = class_external_name(c);
-    throw_name(t, "java/lang/NoSuchMethodError", "Method %s.%s%s name or signature does not match", name,
-               n->name != NULL ? n->name : "", n->signature != NULL ? n->signature : "");
-    free(name);
+    char *owner = class_external_name(c), *method = NULL;
+    const Symbol *name = known(n->name), *desc = known(n->signature);
+    if (name != NULL && desc != NULL && strchr(desc->text, ')') != NULL) {
+        method = method_external_name_of(owner, name, desc);
+        throw_name(t, "java/lang/NoSuchMethodError", "Method '%s' name or signature does not match", method);
+    } else {
+        throw_name(t, "java/lang/NoSuchMethodError", "Method %s.%s%s not found", owner, n->name != NULL ? n->name : "",
+                   n->signature != NULL ? n->signature : "");
+    }
+    free(method);
+    free(owner);
     return false;
 }
 
@@ -180,7 +191,7 @@ static bool throw_not_native(Thread *t, const Method *m)
 
 static bool register_one(Thread *t, Class *c, const JNINativeMethod *n)
 {
-    Method *m = find_registered(c, n);
+    Method *m = find_registered(c, known(n->name), known(n->signature));
     if (m == NULL)
         return throw_not_found(t, c, n);
     Method *native = method_is_native(m) ? m : probe.native_prefixed(m); /* an agent has wrapped it */

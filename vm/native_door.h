@@ -93,6 +93,7 @@ Method *class_find_method(Class *c, Symbol *name, Symbol *desc);
 /* class/class_names.h */
 char *class_external_name(const Class *c);
 char *method_external_name(const Method *m);
+char *method_external_name_of(const char *class_name, const Symbol *name, const Symbol *desc);
 
 /* class/classfile_names.h */
 bool name_is_class_or_array(const char *s, size_t len);

@@ -38,6 +38,8 @@ public class Main {
 
     static native void notNative();
 
+    static native void notThere(boolean known);
+
     int recurse(int depth) {
         return depth == 0 ? 1 : 1 + callBack(this, depth - 1);
     }
@@ -89,6 +91,13 @@ public class Main {
             notNative();
         } catch (NoSuchMethodError e) {
             Say.line(e.getMessage());
+        }
+        for (int i = 0; i < 2; i++) {
+            try {
+                notThere(i == 0);
+            } catch (NoSuchMethodError e) {
+                Say.line(e.getMessage());
+            }
         }
         String path = System.getProperty("second");
         try {

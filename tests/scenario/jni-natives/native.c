@@ -97,3 +97,11 @@ JNIEXPORT void JNICALL Java_Main_notNative(JNIEnv *env, jclass c)
     JNINativeMethod method = {"recurse", "(I)I", (void *)Java_Main_noField};
     (*env)->RegisterNatives(env, c, &method, 1);
 }
+
+/* The name of one method and the type of another, or what no class has. */
+JNIEXPORT void JNICALL Java_Main_notThere(JNIEnv *env, jclass c, jboolean known)
+{
+    JNINativeMethod wrong = {"recurse", "()V", (void *)Java_Main_noField};
+    JNINativeMethod unknown = {"noSuchMethodAnywhere", "()V", (void *)Java_Main_noField};
+    (*env)->RegisterNatives(env, c, known ? &wrong : &unknown, 1);
+}
