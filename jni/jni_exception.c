@@ -4,6 +4,13 @@
  * Throwable.printStackTrace, so that overridden methods count. No locks. Read next: vm/run/throw.h. */
 #include "jni/enter.h"
 
+static void throw_no_throwable(Thread *t, const Class *c)
+{
+    char *name = class_external_name(c);
+    throw_misuse(t, "java/lang/ClassCastException", "%s is no Throwable", name);
+    free(name);
+}
+
 jint JNICALL jni_Throw(JNIEnv *env, jthrowable obj)
 {
     Thread *t = jni_enter(env);
@@ -11,6 +18,8 @@ jint JNICALL jni_Throw(JNIEnv *env, jthrowable obj)
     bool ok = o != NULL && class_is_subclass(object_class(o), wk.Throwable);
     if (ok)
         throw_object(t, o);
+    else if (o != NULL)
+        throw_no_throwable(t, object_class(o));
     jni_leave(t);
     return ok ? JNI_OK : JNI_ERR;
 }
@@ -23,12 +32,14 @@ static bool has_constructor(Class *c, const char *desc)
 /* Why no exception of this class can be made with such a message, pending. */
 static bool can_be_made(Thread *t, Class *c, const char *msg)
 {
+    if (!class_is_subclass(c, wk.Throwable)) {
+        throw_no_throwable(t, c);
+        return false;
+    }
     char *name = class_external_name(c);
-    bool throwable = class_is_subclass(c, wk.Throwable), may = throwable && class_may_be_made(t, c);
+    bool may = class_may_be_made(t, c);
     bool fits = has_constructor(c, "(Ljava/lang/String;)V") || (msg == NULL && has_constructor(c, "()V"));
-    if (!throwable)
-        throw_name(t, "java/lang/ClassCastException", "%s is no Throwable", name);
-    else if (may && !fits)
+    if (may && !fits)
         throw_name(t, "java/lang/NoSuchMethodError", "%s: method 'void <init>(java.lang.String)' not found", name);
     free(name);
     return may && fits;
@@ -103,7 +114,7 @@ static void describe(Thread *t, Object *exception)
     if (t->mirror != NULL) {
         Object *name = WK_LOAD(t->mirror, Thread_name);
         char *text = name != NULL ? string_to_utf8(name) : xstrdup("");
-        fprintf(stderr, "Exception in thread \"%s\" ", text);
+        vm_print(stderr, "Exception in thread \"%s\" ", text);
         free(text);
     }
     Symbol *print = symbol_of_cstr("printStackTrace"), *desc = symbol_of_cstr("()V");

@@ -319,6 +319,17 @@ static int prints(void)
     return r != JNI_OK && strstr(printed, "no-such-option") != NULL ? 0 : 2;
 }
 
+static int describes(void)
+{
+    JNIEnv *env;
+    if (make(&java, &env, JNI_FALSE, (char *)NULL) != JNI_OK)
+        return 2;
+    guest = (*env)->FindClass(env, "Guest");
+    call(env, "fail");
+    (*env)->ExceptionDescribe(env); /* the trace comes from Java, and does not go this way */
+    return strstr(printed, "Exception ") != NULL && strstr(printed, "in thread \"main\"") != NULL ? 0 : 3;
+}
+
 int main(int argc, char **argv)
 {
     if (argc != 4) {
@@ -346,6 +357,7 @@ int main(int argc, char **argv)
     ok(in_child(bad_version) == 0, "an unknown version is refused");
     ok(in_child(missing_agent) == 92, "a missing agent library stops the start");
     ok(in_child(prints) == 0, "messages go through the vfprintf hook");
+    ok(in_child(describes) == 0, "what ExceptionDescribe says of the thread does, too");
     ok(in_child(exit_hook) == 90, "System.exit calls the exit hook");
     ok(in_child(abort_hook) == 92, "FatalError calls the abort hook");
     ok(in_child(destroy_elsewhere) == 0, "another thread destroys the VM");

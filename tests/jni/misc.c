@@ -133,6 +133,8 @@ JNIEXPORT void JNICALL Java_Main_exceptions(JNIEnv *env, jclass main)
     ok((*env)->Throw(env, t) == 0 && (*env)->IsSameObject(env, (*env)->ExceptionOccurred(env), t), "Throw");
     (*env)->ExceptionDescribe(env);
     ok(!(*env)->ExceptionCheck(env), "ExceptionDescribe: clears");
+    ok((*env)->Throw(env, (*env)->NewStringUTF(env, "x")) < 0 && threw(env, "java/lang/ClassCastException"),
+       "Throw: what is no Throwable");
     (*env)->ExceptionDescribe(env);
     (*env)->ThrowNew(env, c, NULL);
     ok(threw(env, "java/lang/IllegalStateException"), "ThrowNew: without a message");
