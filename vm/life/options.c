@@ -709,7 +709,7 @@ bool options_parse(const char *text, void *extra, char **why)
 
 bool options_is_unrecognized(const char *why)
 {
-    return strncmp(why, "Unrecognized option: ", 21) == 0;
+    return strncmp(why, "Unrecognized ", 13) == 0;
 }
 
 /* ---- defaults, check, end ---- */
