@@ -408,7 +408,8 @@ static void define_proxy(Thread *t, Slot *args)
 
 enum { DEFINE_HIDDEN = 1, DEFINE_NESTMATE = 2, DEFINE_STRONG = 4 }; /* flags of define0 */
 
-/* Lookup.define0(host, name, bytes, flags, initialize, data): in the package, loader and domain of host. */
+/* Lookup.define0(host, name, bytes, flags, initialize, data): in the package, loader and domain of host. Linked at
+ * once: a lookup that is to define a class tells that it cannot be verified. */
 static void define_for_lookup(Thread *t, Slot *args)
 {
     Class *host = class_arg_of(t, args[0].o);
@@ -431,7 +432,7 @@ static void define_for_lookup(Thread *t, Slot *args)
     if (c == NULL)
         return;
     args[5].o = c->mirror; /* a root */
-    if (args[4].i == 0 || class_init(t, c))
+    if (args[4].i != 0 ? class_init(t, c) : class_link(t, c))
         args[0].o = c->mirror;
 }
 

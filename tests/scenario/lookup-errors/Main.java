@@ -13,7 +13,7 @@ public class Main {
         String r;
         try { Object o = q.get(); r = o instanceof Object[] a ? Arrays.deepToString(a) : String.valueOf(o); }
                 catch (Throwable t) { r = show(t); }
-        System.out.println(what + " = " + r.replaceAll("@[0-9a-f]{5,}", "@").replaceAll("0x[0-9a-f]+", "0x"));
+        System.out.println(what + " = " + r.replaceAll("@[0-9a-f]{5,}", "@").replaceAll("0x[0-9a-f]+", "0x").replaceAll("(?s)(VerifyError).*", "$1"));
     }
     static class A {
         private int priv = 3; final int fin = 4; static final int SFIN = new Random(1).nextInt(1) + 5;
@@ -45,6 +45,12 @@ public class Main {
         try (java.io.InputStream in = ClassLoader.getSystemResourceAsStream(name + ".class")) {
             return in.readAllBytes();
         }
+    }
+    /** Its only method returns an int where a reference is due. */
+    static byte[] unverifiable() {
+        Maker m = new Maker();
+        byte[] body = {0x03, (byte) 0xb0}; // iconst_0, areturn
+        return m.addMethod(9, "f", "()Ljava/lang/Object;", m.code(1, 0, body, Maker.NO_HANDLERS)).make();
     }
     static Field f(Class<?> c, String n) throws Exception { Field f = c.getDeclaredField(n); return f; }
     static Method m(Class<?> c, String n, Class<?>... p) throws Exception { Method f = c.getDeclaredMethod(n, p);
@@ -109,6 +115,9 @@ public class Main {
         z("D7", () -> MethodHandles.classData(l, "other", Object.class));
         z("D8", () -> l.dropLookupMode(MethodHandles.Lookup.PACKAGE).defineClass(bytes("Main$I")));
         z("D9", () -> l.defineHiddenClass(bytes("Main$I"), false).lookupClass().getPackageName().isEmpty());
+        z("D10", () -> l.defineClass(unverifiable()));
+        z("D11", () -> l.defineHiddenClass(unverifiable(), false));
+        z("D12", () -> l.defineHiddenClassWithClassData(unverifiable(), "data", false));
         MethodHandle nine = l.findStatic(A.class, "nine", MethodType.methodType(int.class));
         z("H1", () -> { nine.invokeExact(); return 0; });
         z("H2", () -> (String) (Object) nine.invoke(1));
