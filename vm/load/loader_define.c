@@ -170,16 +170,20 @@ static bool check_super(const Definition *d, const Class *super)
     return true;
 }
 
+static bool check_is_interface(const Definition *d, const Class *iface)
+{
+    if (class_is_interface(iface))
+        return true;
+    char *where = class_where(iface, false), *tail = xformat(", because it is not an interface (%s)", where);
+    refuse(d, ICCE, "can not implement", iface, tail, false);
+    free(where);
+    free(tail);
+    return false;
+}
+
 static bool check_interface(const Definition *d, const Class *iface)
 {
     Class c = stand_in(d);
-    if (!class_is_interface(iface)) {
-        char *where = class_where(iface, false), *tail = xformat(", because it is not an interface (%s)", where);
-        refuse(d, ICCE, "can not implement", iface, tail, false);
-        free(where);
-        free(tail);
-        return false;
-    }
     if (!sealed_permits(d, iface))
         return refuse(d, ICCE, "cannot implement sealed interface", iface, "", false);
     if (!access_class_ok(&c, iface))
@@ -187,21 +191,34 @@ static bool check_interface(const Definition *d, const Class *iface)
     return true;
 }
 
-/* Superinterfaces first, then the superclass. JVMS 5.3.5 numbers them the other way round, but lets a machine load
- * early (5.4); this is the order in which agents see a program's classes on other JVMs. */
-static bool load_supers(Definition *d)
+static bool load_interfaces(Definition *d)
 {
     ClassFile *f = d->file;
     d->interfaces = xmalloc(f->interface_count * sizeof *d->interfaces);
     for (u4 i = 0; i < f->interface_count; i++) {
         d->interfaces[i] = loader_load(d->t, d->loader, classfile_class_name(f, f->interfaces[i]));
-        if (d->interfaces[i] == NULL || !check_interface(d, d->interfaces[i]))
+        if (d->interfaces[i] == NULL || !check_is_interface(d, d->interfaces[i]))
             return false;
     }
-    if (f->super_name == NULL)
-        return true;
-    d->super = loader_load(d->t, d->loader, f->super_name);
-    return d->super != NULL && check_super(d, d->super);
+    return true;
+}
+
+/* Superinterfaces are loaded first. JVMS 5.3.5 begins with the superclass, but a VM may load early (5.4), and other
+ * JVMs show agents a program's classes so. What the class may not extend or implement is refused in 5.3.5's order. */
+static bool load_supers(Definition *d)
+{
+    ClassFile *f = d->file;
+    if (!load_interfaces(d))
+        return false;
+    if (f->super_name != NULL) {
+        d->super = loader_load(d->t, d->loader, f->super_name);
+        if (d->super == NULL || !check_super(d, d->super))
+            return false;
+    }
+    for (u4 i = 0; i < f->interface_count; i++)
+        if (!check_interface(d, d->interfaces[i]))
+            return false;
+    return true;
 }
 
 static bool load_supers_marked(Definition *d)

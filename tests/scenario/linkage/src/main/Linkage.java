@@ -79,7 +79,7 @@ public class Linkage {
     }
 
     public static void main(String[] args) throws Throwable {
-        for (int i = 0; i <= 59; i++) {
+        for (int i = 0; i <= 61; i++) {
             int n = i;
             say("case " + i, () -> Users.call(n));
         }

@@ -5,6 +5,8 @@ class ExtendsInterface extends SuperChanges { }
 class ImplementsClass implements InterfaceChanges { }
 class ExtendsHidden extends p.NowHidden { }
 class ImplementsHidden implements p.NowHiddenFace { }
+class FinalAndHidden extends BecomesFinal implements p.NowHiddenFace { }
+class GoneAndHidden extends Gone implements p.NowHiddenFace { }
 class ExtendsGone extends Gone { }
 class OverridesFinal extends FinalMethod { void f(int x) { } }
 class LacksMethod extends MethodAdded { }
@@ -85,6 +87,8 @@ class Users {
             case 57: return Box.class.getDeclaredMethods();
             case 58: return new Outer.Inner();
             case 59: { Object o = Gone[][].class; return o; }
+            case 60: return new FinalAndHidden();
+            case 61: return new GoneAndHidden();
             default: return null;
         }
     }
