@@ -83,10 +83,8 @@ static void tell(Thread *t, const char *kind, const char *what, const char *deta
 
 static NORETURN void end(void)
 {
-    if (options.abort_hook != NULL)
-        options.abort_hook();
     crash_destroy(); /* all has been said */
-    abort();
+    end_abruptly();
 }
 
 void report_warning(Thread *t, const char *detail, const char *fmt, ...)

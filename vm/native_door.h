@@ -202,6 +202,7 @@ void anew_keep(void);
 bool anew_restore(void);
 
 /* life/end.h */
+NORETURN void end_abruptly(void);
 bool end_is_by(const Thread *t);
 
 /* life/given.h */

@@ -63,6 +63,15 @@ public class Guest {
         return agentLoaded();
     }
 
+    /** Uses all memory. */
+    static int exhaust() {
+        long[][] all = new long[1 << 16][];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = new long[1 << 16];
+        }
+        return all.length;
+    }
+
     /** A bit of everything: classes with initialisers, strings, garbage, threads, a monitor, an exception. */
     static int work() throws InterruptedException {
         final int[] sum = new int[1];

@@ -52,7 +52,7 @@ static void JNICALL my_abort(void)
 {
     printf("# abort hook called\n");
     fflush(stdout);
-    _exit(92);
+    _exit(printed[0] != 0 ? 92 : 93); /* why is said first, through the other hook */
 }
 
 /* ---- an agent and a library that are linked into the host ---------------------------------------------------- */
@@ -277,6 +277,18 @@ static int abort_hook(void)
     return 3;
 }
 
+static int abort_hook_of_memory(void)
+{
+    JNIEnv *env;
+    if (make(&java, &env, JNI_FALSE, "-Xmx16m", "-XX:+CrashOnOutOfMemoryError", "-XX:-CreateCoredumpOnCrash",
+             (char *)NULL) != JNI_OK)
+        return 2;
+    guest = (*env)->FindClass(env, "Guest");
+    printed[0] = 0;
+    call(env, "exhaust");
+    return 3;
+}
+
 static int unknown_refused(void)
 {
     JNIEnv *env;
@@ -363,6 +375,7 @@ int main(int argc, char **argv)
     ok(in_child(describes) == 0, "what ExceptionDescribe says of the thread does, too");
     ok(in_child(exit_hook) == 90, "System.exit calls the exit hook");
     ok(in_child(abort_hook) == 92, "FatalError calls the abort hook");
+    ok(in_child(abort_hook_of_memory) == 92, "and so does -XX:+CrashOnOutOfMemoryError");
     ok(in_child(destroy_elsewhere) == 0, "another thread destroys the VM");
     ok(in_child(daemon_outlives) == 0, "a daemon thread that outlives the VM is told that it is gone");
     char tivm[1100];

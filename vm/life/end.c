@@ -45,6 +45,13 @@ static NORETURN void leave(int status)
     exit(status);
 }
 
+void end_abruptly(void)
+{
+    if (options.abort_hook != NULL)
+        options.abort_hook();
+    abort();
+}
+
 /* The same when there is no VM yet: that is an abort to the host. */
 NORETURN void end_unborn(void)
 {

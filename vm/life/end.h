@@ -12,6 +12,8 @@ NORETURN void vm_fail_start(const char *fmt, ...) PRINTF(1, 2);
 
 /* Ends a process that has no VM yet: status 1, or the host's abort hook. The message has been printed. */
 NORETURN void end_unborn(void);
+/* Abort, or the host's hook for it. The message has been printed. */
+NORETURN void end_abruptly(void);
 /* One thread ends the VM; later ones stay here. RUNNING. */
 void end_claim(Thread *t, int status);
 /* Has a thread begun to end the VM; is it this one? */

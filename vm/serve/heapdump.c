@@ -21,6 +21,7 @@
 #include <zlib.h> /* types only */
 
 #include "vm/base/late.h"
+#include "vm/base/stage.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
 #include "vm/heap/ref.h"
@@ -603,11 +604,11 @@ int heap_dump(Thread *t, const char *path, bool live, int gzip, bool overwrite, 
 void heap_dump_report(Thread *t, const char *path, bool live, int gzip, bool overwrite, FILE *out)
 {
     int64_t size = 0, began = clock_nanos();
-    fprintf(out, "Dumping heap to %s ...\n", path);
+    vm_print(out, "Dumping heap to %s ...\n", path);
     int error = heap_dump(t, path, live, gzip, overwrite, &size);
     double seconds = (double)(clock_nanos() - began) / 1e9;
     if (error == 0)
-        fprintf(out, "Heap dump file created [%lld bytes in %.3f secs]\n", (long long)size, seconds);
+        vm_print(out, "Heap dump file created [%lld bytes in %.3f secs]\n", (long long)size, seconds);
     else
-        fprintf(out, "Unable to create %s: %s\n", path, strerror(error));
+        vm_print(out, "Unable to create %s: %s\n", path, strerror(error));
 }

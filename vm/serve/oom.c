@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "vm/base/stage.h"
 #include "vm/life/end.h"
 #include "vm/life/options.h"
 #include "vm/serve/attach.h"
@@ -37,7 +38,7 @@ static char *dump_path(void)
 static void dump(Thread *t, const char *what)
 {
     char *path = dump_path();
-    printf("java.lang.OutOfMemoryError: %s\n", what);
+    vm_print(stdout, "java.lang.OutOfMemoryError: %s\n", what);
     heap_dump_report(t, path, false, 0, false, stdout);
     fflush(stdout);
     free(path);
@@ -45,11 +46,11 @@ static void dump(Thread *t, const char *what)
 
 static NORETURN void leave(const char *how, const char *what, bool abruptly)
 {
-    printf("%s due to java.lang.OutOfMemoryError: %s\n", how, what);
+    vm_print(stdout, "%s due to java.lang.OutOfMemoryError: %s\n", how, what);
     fflush(stdout);
     end_clean();
     if (abruptly)
-        abort();
+        end_abruptly();
     _exit(3);
 }
 
