@@ -118,6 +118,12 @@ public class Main {
         z("D10", () -> l.defineClass(unverifiable()));
         z("D11", () -> l.defineHiddenClass(unverifiable(), false));
         z("D12", () -> l.defineHiddenClassWithClassData(unverifiable(), "data", false));
+        MethodHandles.Lookup.ClassOption mate = MethodHandles.Lookup.ClassOption.NESTMATE;
+        z("D13", () -> l.in(l.defineHiddenClass(new Maker().make(), false, mate).lookupClass()).lookupModes());
+        z("D14", () -> l.in(((Runnable) () -> {}).getClass()).lookupModes());
+        Object anonymous = new Object() {};
+        z("D15", () -> l.in(l.defineHiddenClass(bytes("Main$1"), false).lookupClass()).lookupModes());
+        z("D16", () -> l.in(anonymous.getClass()).lookupModes());
         MethodHandle nine = l.findStatic(A.class, "nine", MethodType.methodType(int.class));
         z("H1", () -> { nine.invokeExact(); return 0; });
         z("H2", () -> (String) (Object) nine.invoke(1));

@@ -109,6 +109,12 @@ public class MethodHandles {
             return (modes & (PRIVATE | MODULE)) == (PRIVATE | MODULE);
         }
 
+        /** The top-level class around c. A hidden class may be a nestmate of a class without being declared in it. */
+        private static Class<?> packageMember(Class<?> c) {
+            Class<?> around = c.getEnclosingClass();
+            return around == null ? c : packageMember(around);
+        }
+
         public Lookup in(Class<?> c) {
             if (c.isPrimitive() || c.isArray()) {
                 throw notDeclared(c);
@@ -129,7 +135,7 @@ public class MethodHandles {
                 before = lookupClass;
             } else if (!samePackage) {
                 m &= ~(PACKAGE | PRIVATE | PROTECTED);
-            } else if (!c.isNestmateOf(lookupClass)) {
+            } else if (packageMember(c) != packageMember(lookupClass)) {
                 m &= ~(PRIVATE | PROTECTED);
             }
             if (!sees(c, c, Reflection.classAccess(c))) {
