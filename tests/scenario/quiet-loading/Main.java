@@ -1,4 +1,9 @@
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
 import java.net.URL;
 
 public class Main {
@@ -14,6 +19,21 @@ public class Main {
 
     static class Later {
         static int value = 7;
+    }
+
+    static class Kept implements Serializable {
+        int value = 5;
+    }
+
+    /** Through a stream of objects and back. */
+    static int carried() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(new Kept());
+            return ((Kept) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject()).value;
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     public static void main(String[] args) throws Exception {
@@ -37,5 +57,10 @@ public class Main {
             System.out.println(Integer.toHexString(in.read() << 8 | in.read()));
         }
         System.out.println(ClassLoader.getSystemResource("java/util/logging/Logger.class"));
+        // What a class has for its streams is looked for once, here by a thread that is not watched.
+        Thread other = new Thread(Main::carried);
+        other.start();
+        other.join();
+        System.out.println("carried: " + carried());
     }
 }

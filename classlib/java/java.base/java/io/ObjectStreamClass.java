@@ -123,7 +123,7 @@ public final class ObjectStreamClass implements Serializable {
     /** Takes over what the class here adds to a description from a stream. */
     void bind(Class<?> c) {
         cl = c;
-        findMethods(c);
+        takeMethods(of(c));
         for (ObjectStreamField f : fields) {
             try {
                 Field own = c.getDeclaredField(f.getName());
@@ -142,6 +142,15 @@ public final class ObjectStreamClass implements Serializable {
         readObjectNoData = privateMethod(c, "readObjectNoData");
         writeReplace = replacement(c, "writeReplace");
         readResolve = replacement(c, "readResolve");
+    }
+
+    /** Those of the class are looked for once: each that is not there costs an exception. */
+    private void takeMethods(ObjectStreamClass from) {
+        writeObject = from.writeObject;
+        readObject = from.readObject;
+        readObjectNoData = from.readObjectNoData;
+        writeReplace = from.writeReplace;
+        readResolve = from.readResolve;
     }
 
     private static Method privateMethod(Class<?> c, String name, Class<?>... types) {
