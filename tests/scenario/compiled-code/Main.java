@@ -6,6 +6,8 @@ public class Main {
 
     static native void collect();
 
+    static native boolean passed();
+
     static final class Own extends ClassLoader {
         Class<?> define(byte[] b) {
             return defineClass("Main$Passing", b, 0, b.length);
@@ -56,7 +58,10 @@ public class Main {
         }
         pass();
         report("after running");
-        collect();
+        do { // told when the VM gets round to it
+            collect();
+            Thread.sleep(1);
+        } while (!passed());
         report("after a collection");
     }
 }

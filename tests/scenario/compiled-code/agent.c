@@ -7,15 +7,30 @@ enum { MOST = 1 << 16 };
 
 static jvmtiEnv *ti;
 static jrawMonitorID lock;
-static const void *loaded[MOST];
+typedef struct Loaded {
+    const void *address;
+    int passing, unloaded; /* passing: of the class that is collected */
+} Loaded;
+
+static Loaded loaded[MOST];
 static int loads, broken, unloads_unknown;
 
-static int is_known(const void *address)
+/* The latest at this address, which others may have had before; NULL: none. */
+static Loaded *known(const void *address)
 {
-    for (int i = 0; i < loads; i++)
-        if (loaded[i] == address)
-            return 1;
-    return 0;
+    for (int i = loads - 1; i >= 0; i--)
+        if (loaded[i].address == address)
+            return &loaded[i];
+    return NULL;
+}
+
+static int is_passing(jclass c)
+{
+    char *signature;
+    must(ti, (*ti)->GetClassSignature(ti, c, &signature, NULL));
+    int is = strcmp(signature, "LMain$Passing;") == 0;
+    must(ti, (*ti)->Deallocate(ti, (unsigned char *)signature));
+    return is;
 }
 
 static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint size, const void *address, jint length,
@@ -30,10 +45,12 @@ static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint size, const v
         const char *at = map[i].start_address;
         bad |= at < code || at > code + size || map[i].location < -1;
     }
+    int passing = !bad && is_passing(c);
     must(env, (*env)->RawMonitorEnter(env, lock));
     broken += bad;
-    if (loads < MOST)
-        loaded[loads++] = address;
+    const Loaded *same = known(address);
+    if (loads < MOST && (same == NULL || same->unloaded)) /* else GenerateEvents tells it again */
+        loaded[loads++] = (Loaded){address, passing, 0};
     must(env, (*env)->RawMonitorExit(env, lock));
 }
 
@@ -41,7 +58,10 @@ static void JNICALL unloaded(jvmtiEnv *env, jmethodID method, const void *addres
 {
     (void)method;
     must(env, (*env)->RawMonitorEnter(env, lock));
-    unloads_unknown += loads < MOST && !is_known(address);
+    Loaded *l = known(address);
+    unloads_unknown += loads < MOST && l == NULL;
+    if (l != NULL)
+        l->unloaded = 1;
     must(env, (*env)->RawMonitorExit(env, lock));
 }
 
@@ -61,6 +81,18 @@ JNIEXPORT void JNICALL Java_Main_report(JNIEnv *jni, jclass c, jstring when)
     say("%s: %s compiled, %d broken, %d unloaded that were not loaded", text, loads > 0 ? "some" : "nothing", broken,
         unloads_unknown);
     must(ti, (*ti)->RawMonitorExit(ti, lock));
+}
+
+/* Have all methods of the class that is collected been told as unloaded? */
+JNIEXPORT jboolean JNICALL Java_Main_passed(JNIEnv *jni, jclass c)
+{
+    int had = 0, left = 0;
+    (void)jni, (void)c;
+    must(ti, (*ti)->RawMonitorEnter(ti, lock));
+    for (int i = 0; i < loads; i++)
+        had += loaded[i].passing, left += loaded[i].passing && !loaded[i].unloaded;
+    must(ti, (*ti)->RawMonitorExit(ti, lock));
+    return had > 0 && left == 0;
 }
 
 JNIEXPORT void JNICALL Java_Main_collect(JNIEnv *jni, jclass c)
