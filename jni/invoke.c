@@ -222,14 +222,6 @@ EXPORT jint JNICALL JNI_GetDefaultJavaVMInitArgs(void *args)
 
 /* ---- attach, detach ---- */
 
-/* DestroyJavaVM has done its work. Daemon threads of native code may live on, attached as they are; they must be told,
- * since whatever else they ask never returns. */
-static bool vm_is_gone(void)
-{
-    Stage now = atomic_load(&stage);
-    return now == DESTROYING || now == DESTROYED;
-}
-
 /* What names the new thread and its group. Before JNI 1.2 the arguments had another form, or none. */
 static const JavaVMAttachArgs *attach_args(const JavaVMAttachArgs *args)
 {
@@ -243,8 +235,6 @@ static jint attach(JavaVM *vm, void **penv, const JavaVMAttachArgs *given, bool 
     const JavaVMAttachArgs *args = attach_args(given);
     if (vm == NULL || penv == NULL)
         return JNI_EINVAL;
-    if (vm_is_gone())
-        return JNI_ERR;
     Thread *t = thread_self();
     if (t != NULL && jni_holds_the_world(t))
         return JNI_ERR;
@@ -281,6 +271,15 @@ static bool is_needed(Thread *t)
     return t->frame != NULL || atomic_load(&t->callback) != NULL || end_is_by(t);
 }
 
+/* DestroyJavaVM has done its work. Daemon threads of native code may live on, attached as they are: they can end.
+ * What else they ask is answered as before, or never: agents whose threads come by while the process ends shall not
+ * complain. */
+static bool vm_is_gone(void)
+{
+    Stage now = atomic_load(&stage);
+    return now == DESTROYING || now == DESTROYED;
+}
+
 jint JNICALL jni_DetachCurrentThread(JavaVM *vm)
 {
     Thread *t = thread_self();
@@ -306,10 +305,6 @@ jint JNICALL jni_GetEnv(JavaVM *vm, void **penv, jint version)
 {
     if (vm == NULL || penv == NULL)
         return JNI_EINVAL;
-    if (vm_is_gone()) {
-        *penv = NULL;
-        return JNI_EDETACHED;
-    }
     int kind = version & 0x70000000;
     int observed = kind != 0 ? probe.get_env(penv, version) : JNI_EVERSION;
     if (observed == JNI_OK || kind == 0x30000000)
