@@ -1,12 +1,11 @@
 /* Loaded by JNI_OnLoad of outer. */
-#include <jni.h>
+#include "main.h"
 #include <stdio.h>
 
 JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM *vm, void *reserved)
 {
     (void)reserved;
-    JNIEnv *env;
-    (*vm)->GetEnv(vm, (void **)&env, JNI_VERSION_1_8);
+    JNIEnv *env = env_of(vm);
     jclass c = (*env)->FindClass(env, "Main");
     (*env)->ExceptionClear(env);
     printf("inner: Main is %s\n", c != NULL ? "there" : "not there");

@@ -1,6 +1,6 @@
 /* Its JNI_OnLoad loads another library. What asks for that one is not the program, but who loads libraries: a class of
  * the bootstrap loader. */
-#include <jni.h>
+#include "main.h"
 #include <stdio.h>
 
 static void look(JNIEnv *env, const char *when)
@@ -14,8 +14,7 @@ static void look(JNIEnv *env, const char *when)
 JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM *vm, void *reserved)
 {
     (void)reserved;
-    JNIEnv *env;
-    (*vm)->GetEnv(vm, (void **)&env, JNI_VERSION_1_8);
+    JNIEnv *env = env_of(vm);
     look(env, "before");
     jclass main_class = (*env)->FindClass(env, "Main"), system = (*env)->FindClass(env, "java/lang/System");
     jmethodID path = (*env)->GetStaticMethodID(env, main_class, "path", "(Ljava/lang/String;)Ljava/lang/String;");

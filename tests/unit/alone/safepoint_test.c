@@ -635,17 +635,34 @@ static void take_turns(Thread *t, void *arg)
     }
 }
 
+/* Threads take turns by this seed, and another one does nothing but that. */
+static Thread *begin_turns(u8 seed, pthread_t *other)
+{
+    schedule_start(seed, UINT64_MAX, NULL);
+    Thread *t = start();
+    ck_assert(atomic_load(&t->word) == REQ_TURN && atomic_load(&t->table) == trap);
+    *other = fake_thread(take_turns, NULL);
+    while (turns == 0)
+        thread_yield(t);
+    return t;
+}
+
+static void end_turns(Thread *t, pthread_t other)
+{
+    step = 1;
+    while (thread_count(false) > 1)
+        thread_yield(t);
+    schedule_end();
+    pthread_join(other, NULL);
+}
+
 /* A turn ends at a poll, after as many as it has, and on the way to RUNNING. With this seed it has three on the
  * average. */
 START_TEST(turns_end_at_polls)
 {
     enum { POLLS = 600 };
-    schedule_start(5, UINT64_MAX, NULL);
-    Thread *t = start();
-    ck_assert(atomic_load(&t->word) == REQ_TURN && atomic_load(&t->table) == trap);
-    pthread_t id = fake_thread(take_turns, NULL);
-    while (turns == 0)
-        thread_yield(t);
+    pthread_t id;
+    Thread *t = begin_turns(5, &id);
     long before = turns;
     for (int i = 0; i < POLLS; i++)
         safepoint_poll(t);
@@ -660,11 +677,7 @@ START_TEST(turns_end_at_polls)
     thread_request(t, REQ_PROBE_BITS);
     safepoint_poll(t);
     ck_assert(atomic_load(&t->word) == REQ_TURN && atomic_load(&t->table) == trap);
-    step = 1;
-    while (thread_count(false) > 1)
-        thread_yield(t);
-    schedule_end();
-    pthread_join(id, NULL);
+    end_turns(t, id);
 }
 END_TEST
 
@@ -673,11 +686,8 @@ END_TEST
 START_TEST(a_stop_of_the_world_takes_of_the_turn)
 {
     enum { STOPS = 600, POLLS = 4000, POLL_NANOS = 20 };
-    schedule_start(4, UINT64_MAX, NULL);
-    Thread *t = start();
-    pthread_t id = fake_thread(take_turns, NULL);
-    while (turns == 0)
-        thread_yield(t);
+    pthread_t id;
+    Thread *t = begin_turns(4, &id);
     long before = turns;
     for (int i = 0; i < STOPS; i++) {
         int64_t began = clock_nanos();
@@ -688,11 +698,7 @@ START_TEST(a_stop_of_the_world_takes_of_the_turn)
     }
     long given = turns - before;
     ck_assert(given > STOPS * (long)POLLS / 3 && given < STOPS * (long)POLLS * 3);
-    step = 1;
-    while (thread_count(false) > 1)
-        thread_yield(t);
-    schedule_end();
-    pthread_join(id, NULL);
+    end_turns(t, id);
 }
 END_TEST
 
