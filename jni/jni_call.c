@@ -132,19 +132,6 @@ static bool kind_ok(Thread *t, const Method *m, Kind kind, const Object *receive
     return false;
 }
 
-/* All of an int result is there, whatever Call function asks: with another member of the union it reads the lower part,
- * or the same value in a wider type. */
-static int32_t int_result(char type, int32_t value)
-{
-    switch (type) {
-    case 'Z': return value & 1;
-    case 'B': return (jbyte)value;
-    case 'C': return (jchar)value;
-    case 'S': return (jshort)value;
-    default: return value;
-    }
-}
-
 /* Calls and leaves the result in *out (a reference as a local one); 0 if an exception is pending. RUNNING. */
 static void call_running(Thread *t, jobject obj, jmethodID id, Kind kind, Args *args, jvalue *out)
 {
@@ -164,7 +151,7 @@ static void call_running(Thread *t, jobject obj, jmethodID id, Kind kind, Args *
     case 'D': out->d = result.d; break;
     case 'L':
     case '[': out->l = local_of(t, result.o); break;
-    default: out->i = int_result(m->ret, result.i);
+    default: out->i = result.i; /* an int, as wide as its type: who asks for less reads the lower part */
     }
 }
 
