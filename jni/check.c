@@ -45,12 +45,9 @@ void throw_no_string(Thread *t, const Object *o)
     free(name);
 }
 
-Method *need_method(Thread *t, jmethodID id)
+void throw_no_method_id(Thread *t)
 {
-    Method *m = method_of_id((const MethodId *)(const void *)id);
-    if (UNLIKELY(m == NULL))
-        throw_misuse(t, "java/lang/NoSuchMethodError", "JNI function called with an invalid method id");
-    return m;
+    throw_misuse(t, "java/lang/NoSuchMethodError", "JNI function called with an invalid method id");
 }
 
 _Thread_local const Frame *frames_of_others;

@@ -85,6 +85,7 @@ static inline jobject local_of(Thread *t, Object *o)
 void throw_null_object(Thread *t);
 void throw_no_such_array(Thread *t, const Object *o);
 void throw_no_string(Thread *t, const Object *o);
+void throw_no_method_id(Thread *t);
 static inline bool is_array_of(const Class *c, char element)
 {
     if (c->kind != KIND_ARRAY || element == 0)
@@ -120,7 +121,14 @@ static inline Object *need_string(Thread *t, jstring s)
     }
     return o;
 }
-Method *need_method(Thread *t, jmethodID id); /* NoSuchMethodError if id is no live method */
+/* The method of an id; NULL with NoSuchMethodError pending if it is none. */
+static inline Method *need_method(Thread *t, jmethodID id)
+{
+    Method *m = method_of_id((const MethodId *)(const void *)id);
+    if (UNLIKELY(m == NULL))
+        throw_no_method_id(t);
+    return m;
+}
 
 /* The loader of the Java code that called the running native method, as FindClass wants it; NULL = boot loader.
  * RUNNING. */

@@ -135,14 +135,20 @@ static bool kind_ok(Thread *t, const Method *m, Kind kind, const Object *receive
 /* Calls and leaves the result in *out (a reference as a local one); 0 if an exception is pending. RUNNING. */
 static void call_running(Thread *t, jobject obj, jmethodID id, Kind kind, Args *args, jvalue *out)
 {
-    Slot slots[256], result = {.raw = 0};
     Method *m = need_method(t, id);
     Object *receiver = m != NULL && kind != CALL_STATIC ? need_object(t, obj) : NULL;
     if (t->exception != NULL || !kind_ok(t, m, kind, receiver))
         return;
-    slots[0].o = receiver;
-    args_read(method_shape((MethodId *)(void *)id)->text, args, slots + (kind != CALL_STATIC));
-    if (!(kind == CALL_VIRTUAL ? call_virtual : call_method)(t, m, slots, &result))
+    if (kind == CALL_VIRTUAL && (m = call_select(t, m, receiver)) == NULL)
+        return;
+    const Symbol *shape = method_shape((MethodId *)(void *)id);
+    Slot result, *slots = call_prepare(t, m);
+    if (slots == NULL)
+        return;
+    if (receiver != NULL)
+        slots[0].o = receiver;
+    args_read(shape->text, args, slots + (receiver != NULL));
+    if (!call_prepared(t, m, slots, &result))
         return;
     switch (m->ret) {
     case 'V': break;

@@ -176,7 +176,10 @@ Object *string_of_mutf8(Thread *t, const char *bytes, size_t len);
 Object *string_of_units(Thread *t, const u2 *units, int32_t count);
 
 /* run/call.h */
+Slot *call_prepare(Thread *t, Method *m);
 bool call_method(Thread *t, Method *m, const Slot *args, Slot *result);
+bool call_prepared(Thread *t, Method *m, Slot *args, Slot *result);
+Method *call_select(Thread *t, Method *m, const Object *receiver);
 bool call_virtual(Thread *t, Method *m, const Slot *args, Slot *result);
 
 /* run/code.h */

@@ -227,7 +227,7 @@ Method *class_select(Class *c, Method *m)
 {
     if (m->vindex < 0)
         return m;
-    if (class_is_interface(m->cls))
+    if (UNLIKELY(class_is_interface(m->cls)))
         return class_select_interface(c, m);
     if ((u4)m->vindex >= c->vtable_len)
         return NULL;

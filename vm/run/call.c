@@ -26,12 +26,22 @@ bool call_may_nest(Thread *t)
     return false;
 }
 
-bool call_method(Thread *t, Method *m, const Slot *args, Slot *result)
+static Frame *entry_of(Slot *args)
+{
+    return (Frame *)(void *)(args - 1) - 1;
+}
+
+Slot *call_prepare(Thread *t, Method *m)
 {
     ASSERT(t == thread_self() && thread_is_running(t));
     ASSERT_NO_MUTEX();
-    if (!call_may_nest(t) || frame_push_entry(t, m, args) == NULL)
-        return false;
+    Frame *entry = call_may_nest(t) ? frame_make_entry(t, m) : NULL;
+    return entry != NULL ? entry->locals + 1 : NULL;
+}
+
+bool call_prepared(Thread *t, Method *m, Slot *args, Slot *result)
+{
+    frame_publish(t, entry_of(args));
     bool ok = true, watching = allocs_pause(t);
     if ((m->access & ACC_STATIC) && !class_is_ready(m->cls))
         ok = class_init(t, m->cls);
@@ -43,19 +53,33 @@ bool call_method(Thread *t, Method *m, const Slot *args, Slot *result)
     return ok;
 }
 
+bool call_method(Thread *t, Method *m, const Slot *args, Slot *result)
+{
+    Slot *own = call_prepare(t, m);
+    if (own == NULL)
+        return false;
+    frame_copy_args(own, args, m);
+    return call_prepared(t, m, own, result);
+}
+
+Method *call_select(Thread *t, Method *m, const Object *receiver)
+{
+    Class *c = object_class(receiver);
+    Method *target = class_select(c, m);
+    if (target != NULL && class_is_interface(m->cls) && !class_check_selected(t, c, target))
+        return NULL;
+    if (target != NULL && !(target->access & ACC_ABSTRACT))
+        return target;
+    class_throw_selection(t, c, m);
+    return NULL;
+}
+
 bool call_virtual(Thread *t, Method *m, const Slot *args, Slot *result)
 {
     if (args[0].o == NULL) {
         throw_npe(t);
         return false;
     }
-    Class *receiver = object_class(args[0].o);
-    Method *target = class_is_interface(m->cls) ? class_select_interface(receiver, m) : class_select(receiver, m);
-    if (target != NULL && class_is_interface(m->cls) && !class_check_selected(t, receiver, target))
-        return false;
-    if (target == NULL || (target->access & ACC_ABSTRACT)) {
-        class_throw_selection(t, receiver, m);
-        return false;
-    }
-    return call_method(t, target, args, result);
+    Method *target = call_select(t, m, args[0].o);
+    return target != NULL && call_method(t, target, args, result);
 }

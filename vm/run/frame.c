@@ -118,7 +118,7 @@ static Slot *stack_free_slot(const Thread *t, const Frame *f)
     return f->code == NULL ? f->sp : frame_operands(f) + f->code->max_stack;
 }
 
-static void frame_publish(Thread *t, Frame *f)
+void frame_publish(Thread *t, Frame *f)
 {
     atomic_store_explicit(&t->frame, f, memory_order_release);
 }
@@ -157,7 +157,7 @@ Frame *frame_push(Thread *t, Code *code, Slot *args, u4 flags)
     return f;
 }
 
-Frame *frame_push_entry(Thread *t, Method *m, const Slot *args)
+Frame *frame_make_entry(Thread *t, Method *m)
 {
     Stack *s = t->stack;
     Frame *prev = t->frame, *below = prev;
@@ -184,10 +184,17 @@ Frame *frame_push_entry(Thread *t, Method *m, const Slot *args)
                  .flags = FRAME_ENTRY,
                  .lock_mark = t->lock_count};
     f->locals[0].p = m;
-    f->locals[1].raw = 0;                 /* the result of a void method without arguments */
-    for (u4 i = 0; i < m->arg_slots; i++) /* atomic, lest it becomes a call of memcpy: they are few */
-        __atomic_store_n(&f->locals[1 + i].raw, args[i].raw, __ATOMIC_RELAXED);
+    f->locals[1].raw = 0; /* the result of a void method without arguments */
     f->sp = f->locals + 1 + m->arg_slots;
+    return f;
+}
+
+Frame *frame_push_entry(Thread *t, Method *m, const Slot *args)
+{
+    Frame *f = frame_make_entry(t, m);
+    if (f == NULL)
+        return NULL;
+    frame_copy_args(f->locals + 1, args, m);
     frame_publish(t, f);
     return f;
 }

@@ -84,6 +84,16 @@ void stack_destroy(Stack *s);
  * (overlapped). NULL with StackOverflowError pending. RUNNING. The interpreter does the common case by itself
  * (`invoke` in interp_body.h). */
 Frame *frame_push(Thread *t, Code *code, Slot *args, u4 flags);
+/* An entry marker for a call of m above the top frame, not published: who makes it stores the arguments behind
+ * locals[0] first, and pushes nothing meanwhile. NULL with StackOverflowError pending. */
+Frame *frame_make_entry(Thread *t, Method *m);
+static inline void frame_copy_args(Slot *to, const Slot *args, const Method *m)
+{
+    for (u4 i = 0; i < m->arg_slots; i++) /* atomic, lest it becomes a call of memcpy: they are few */
+        __atomic_store_n(&to[i].raw, args[i].raw, __ATOMIC_RELAXED);
+}
+/* f, complete, becomes the top frame. */
+void frame_publish(Thread *t, Frame *f);
 /* Pushes an entry marker with a copy of these arguments. NULL with StackOverflowError pending. */
 Frame *frame_push_entry(Thread *t, Method *m, const Slot *args);
 void frame_pop(Thread *t); /* unpublishes the top frame (and a chunk marker below it); does not release monitors */
