@@ -80,6 +80,13 @@ char *class_external_name(const Class *c)
     return x.s;
 }
 
+char *class_binary_name(const Class *c)
+{
+    Text x = {0};
+    add_dotted(&x, c->name->text, c->name->len);
+    return x.s;
+}
+
 char *method_external_name_of(const char *class_name, const Symbol *name, const Symbol *desc)
 {
     Text x = {0};

@@ -360,7 +360,7 @@ bool class_may_be_made(Thread *t, const Class *c)
     bool concrete = c->kind == KIND_INSTANCE && (c->access & (ACC_ABSTRACT | ACC_INTERFACE)) == 0;
     if (concrete && c != wk.Class)
         return true;
-    char *name = class_external_name(c);
+    char *name = class_binary_name(c);
     throw_name(t, concrete ? "java/lang/IllegalAccessException" : "java/lang/InstantiationException", "%s", name);
     free(name);
     return false;

@@ -44,10 +44,12 @@ public class Main {
         } catch (UnsupportedOperationException e) {
             System.out.println("a record has none");
         }
-        try {
-            u.allocateInstance(Runnable.class);
-        } catch (InstantiationException e) {
-            System.out.println("no instance of an interface");
+        for (Class<?> c : new Class<?>[] {Runnable.class, Number.class, int[].class, String[][].class}) {
+            try {
+                u.allocateInstance(c);
+            } catch (InstantiationException e) {
+                System.out.println("no instance of " + e.getMessage());
+            }
         }
         try {
             u.allocateInstance(Class.class);
