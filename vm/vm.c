@@ -143,7 +143,8 @@ static void reserve_heap(void)
     size_t asked = options.heap_max;
     while (!heap_reserve(options.heap_initial, options.heap_max, schedule_heap())) {
         if (!by_default || options.heap_max < (size_t)32 << 20) {
-            char *why = xformat("Could not reserve enough space for %zuKB object heap", asked >> 10);
+            char why[80];
+            snprintf(why, sizeof why, "Could not reserve enough space for %zuKB object heap", asked >> 10);
             no_memory(why);
         }
         options.heap_max /= 2;
@@ -177,8 +178,6 @@ static void rooms_init(void)
     above = rooms_above;
     heap_hooks = rooms_over_heap;
     load_hooks = rooms_over_load;
-    char *boot = options.boot_append != NULL ? xformat("%s/lib/classlib.jar:%s", options.home, options.boot_append)
-                                             : xformat("%s/lib/classlib.jar", options.home);
     open_image();
     reserve_heap();
     heap_init();
@@ -187,6 +186,8 @@ static void rooms_init(void)
     heap_add_root(&loader_system);
     threads_init(options.stack_size);
     string_init();
+    char *boot = options.boot_append != NULL ? xformat("%s/lib/classlib.jar:%s", options.home, options.boot_append)
+                                             : xformat("%s/lib/classlib.jar", options.home);
     loader_init(options.boot_patch, boot, NULL);
     interp_init();
     free(boot);
