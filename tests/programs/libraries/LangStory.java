@@ -69,7 +69,7 @@ public class LangStory {
         FieldUtils.writeField(d, "name", "new", true);
         System.out.println(d.name + " " + FieldUtils.getAllFieldsList(Derived.class).stream().map(f -> f.getName()).filter(n -> !n.contains("$")).toList() + ConstructorUtils.invokeConstructor(StringBuilder.class, "sb"));
         Type t = Base.class.getDeclaredField("map").getGenericType();
-        System.out.println(TypeUtils.toString(t) + " " + TypeUtils.isAssignable(TypeUtils.parameterize(ArrayList.class, String.class), List.class) + TypeUtils.getTypeArguments(Colour.class, Comparable.class)
+        System.out.println(TypeUtils.toString(t) + " " + TypeUtils.isAssignable(TypeUtils.parameterize(ArrayList.class, String.class), List.class) + TypeUtils.getTypeArguments(Colour.class, Comparable.class).entrySet().stream().map(String::valueOf).sorted().toList()
                 + new TypeLiteral<List<String[]>>() { } + ClassUtils.getAllInterfaces(Derived.class).size() + ClassUtils.getAbbreviatedName("org.apache.commons.lang3.ClassUtils", 20) + ClassUtils.getClass("java.util.Map.Entry[]"));
 
         System.out.println(StringUtils.abbreviate("a long sentence", 10) + StringUtils.getLevenshteinDistance("kitten", "sitting") + StringUtils.stripAccents("\u00c4\u00e9\u0142") + StringUtils.swapCase("aB")
