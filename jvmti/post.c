@@ -378,30 +378,45 @@ static void collection_over(Thread *t)
         env_sweep(NULL);
 }
 
-/* A callback that allocates is not told of what it allocates: it would be called for ever. */
-static __thread bool telling_alloc, telling_sample;
+/* A callback that allocates is told neither of that, nor of the want that it meets: it would be called for ever. */
+enum { TELLING_ALLOC = 1, TELLING_SAMPLE = 2, TELLING_WANT = 4 };
+static __thread unsigned telling;
+
+/* False: this thread is in a callback of that kind. Otherwise telling_end follows. */
+static bool telling_begin(unsigned kind)
+{
+    bool outermost = (telling & kind) == 0;
+    telling |= kind;
+    return outermost;
+}
+
+static void telling_end(unsigned kind)
+{
+    telling &= ~kind;
+}
 
 static void vm_allocated(Thread *t, Object *o)
 {
-    if (telling_alloc)
+    if (!telling_begin(TELLING_ALLOC))
         return;
-    telling_alloc = true;
     post_VMObjectAlloc(t, o, object_class(o), (jlong)object_size(o));
-    telling_alloc = false;
+    telling_end(TELLING_ALLOC);
 }
 
 static void sampled(Thread *t, Object *o)
 {
-    if (telling_sample)
+    if (!telling_begin(TELLING_SAMPLE))
         return;
-    telling_sample = true;
     post_SampledObjectAlloc(t, o, object_class(o), (jlong)object_size(o));
-    telling_sample = false;
+    telling_end(TELLING_SAMPLE);
 }
 
 static void exhausted(Thread *t, int32_t flags, const char *what)
 {
+    if (!telling_begin(TELLING_WANT))
+        return;
     post_ResourceExhausted(t, flags, NULL, what);
+    telling_end(TELLING_WANT);
 }
 
 static int get_env(void **env, int32_t version)

@@ -442,6 +442,34 @@ CHECK(ResourceExhausted, java_heap, NEEDS(.can_generate_resource_exhaustion_heap
     TRUE(exhausted.described, "no description");
 }
 
+static _Thread_local int exhausting;
+
+/* Asks for what no heap has; not for ever, where it is called for that. */
+static void JNICALL on_exhausted_ask(jvmtiEnv *ti, JNIEnv *jni, jint flags, const void *reserved,
+                                     const char *description)
+{
+    on_exhausted(ti, jni, flags, reserved, description);
+    if (++exhausting < 5) {
+        (*jni)->NewLongArray(jni, INT32_MAX);
+        (*jni)->ExceptionClear(jni);
+    }
+    exhausting--;
+}
+
+CHECK(ResourceExhausted, not_in_own_callback, NEEDS(.can_generate_resource_exhaustion_heap_events = 1),
+      "A callback that asks for more than there is itself is not called for that; later shortages are told again.")
+{
+    memset(&exhausted, 0, sizeof exhausted);
+    LISTEN(.ResourceExhausted = on_exhausted_ask);
+    ON(RESOURCE_EXHAUSTED, NULL);
+    for (int i = 0; i < 2; i++) {
+        TRUE(J(NewLongArray, INT32_MAX) == NULL, "there was room");
+        J(ExceptionClear);
+    }
+    OFF(RESOURCE_EXHAUSTED, NULL);
+    SAME_INT(atomic_load(&exhausted.events), 2, "events");
+}
+
 /* ---- code */
 
 static struct {
