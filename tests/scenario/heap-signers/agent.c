@@ -56,6 +56,13 @@ static void tell(const char *what, const char *how)
     forget();
 }
 
+/* Beforehand, so that what refers to them counts before their own kind does, too. */
+static void find_signers(jclass is_signed, const jvmtiHeapCallbacks *callbacks)
+{
+    must(ti, (*ti)->FollowReferences(ti, 0, NULL, is_signed, callbacks, NULL));
+    to_signers = by_kind = to_first = to_second = 0;
+}
+
 JNIEXPORT void JNICALL Java_Main_walk(JNIEnv *jni, jclass c, jstring what, jclass is_signed, jobject first,
                                       jobject second)
 {
@@ -65,10 +72,13 @@ JNIEXPORT void JNICALL Java_Main_walk(JNIEnv *jni, jclass c, jstring what, jclas
     must(ti, (*ti)->SetTag(ti, is_signed, SIGNED));
     must(ti, (*ti)->SetTag(ti, first, FIRST));
     must(ti, (*ti)->SetTag(ti, second, SECOND));
+    find_signers(is_signed, &callbacks);
     must(ti, (*ti)->FollowReferences(ti, 0, NULL, NULL, &callbacks, NULL));
     tell(name, "from the roots");
+    find_signers(is_signed, &callbacks);
     must(ti, (*ti)->FollowReferences(ti, 0, NULL, is_signed, &callbacks, NULL));
     tell(name, "from the class");
+    find_signers(is_signed, &callbacks);
     must(ti, (*ti)->IterateOverObjectsReachableFromObject(ti, is_signed, old_reference, NULL));
     tell(name, "by the function of old");
     (*jni)->ReleaseStringUTFChars(jni, what, name);
