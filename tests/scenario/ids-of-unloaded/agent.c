@@ -42,6 +42,7 @@ static void ask(JNIEnv *jni, jmethodID m)
     jboolean yes;
     unsigned char *code = NULL;
     jvmtiLineNumberEntry *lines = NULL;
+    jvmtiLocalVariableEntry *variables = NULL;
     judge((*ti)->GetMethodDeclaringClass(ti, m, &c), NULL);
     if (c != NULL)
         (*jni)->DeleteLocalRef(jni, c);
@@ -50,6 +51,13 @@ static void ask(JNIEnv *jni, jmethodID m)
     judge((*ti)->GetMaxLocals(ti, m, &n), NULL);
     judge((*ti)->GetArgumentsSize(ti, m, &n), NULL);
     judge((*ti)->GetLineNumberTable(ti, m, &n, &lines), lines);
+    jvmtiError error = (*ti)->GetLocalVariableTable(ti, m, &n, &variables);
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < n; i++) {
+        drop(ti, variables[i].name);
+        drop(ti, variables[i].signature);
+        drop(ti, variables[i].generic_signature);
+    }
+    judge(error, variables);
     judge((*ti)->GetMethodLocation(ti, m, &from, &to), NULL);
     judge((*ti)->GetBytecodes(ti, m, &n, &code), code);
     judge((*ti)->IsMethodNative(ti, m, &yes), NULL);
@@ -129,7 +137,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
     memset(&caps, 0, sizeof caps);
     caps.can_redefine_classes = caps.can_generate_breakpoint_events = caps.can_get_line_numbers = 1;
     caps.can_generate_field_access_events = caps.can_generate_field_modification_events = 1;
-    caps.can_get_bytecodes = caps.can_get_synthetic_attribute = 1;
+    caps.can_get_bytecodes = caps.can_get_synthetic_attribute = caps.can_access_local_variables = 1;
     must(ti, (*ti)->AddCapabilities(ti, &caps));
     must(ti, (*ti)->CreateRawMonitor(ti, "ids", &monitor));
     return JNI_OK;
