@@ -1,10 +1,19 @@
 /*
- * Collects and loads a class with each flag off, on, off again. The VM's own lines go to standard output.
+ * Collects, loads a class and binds a native method with each flag off, on, off again. The VM's own lines go to
+ * standard output.
  */
 public class Main {
     static native void gc(boolean on);
 
     static native void classes(boolean on);
+
+    static native void natives(boolean on);
+
+    static native void first();
+
+    static native void second();
+
+    static native void third();
 
     static class First {
     }
@@ -18,6 +27,7 @@ public class Main {
     public static void main(String[] args) {
         System.gc();
         new First();
+        first();
         Say.line("on");
         gc(true);
         System.gc();
@@ -25,9 +35,13 @@ public class Main {
         classes(true);
         new Second();
         classes(false);
+        natives(true);
+        second();
+        natives(false);
         Say.line("off");
         System.gc();
         new Third();
+        third();
         Say.line("end");
     }
 }

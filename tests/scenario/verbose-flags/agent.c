@@ -14,6 +14,27 @@ JNIEXPORT void JNICALL Java_Main_classes(JNIEnv *jni, jclass c, jboolean on_now)
     must(ti, (*ti)->SetVerboseFlag(ti, JVMTI_VERBOSE_CLASS, on_now));
 }
 
+JNIEXPORT void JNICALL Java_Main_natives(JNIEnv *jni, jclass c, jboolean on_now)
+{
+    (void)jni, (void)c;
+    must(ti, (*ti)->SetVerboseFlag(ti, JVMTI_VERBOSE_JNI, on_now));
+}
+
+JNIEXPORT void JNICALL Java_Main_first(JNIEnv *jni, jclass c)
+{
+    (void)jni, (void)c;
+}
+
+JNIEXPORT void JNICALL Java_Main_second(JNIEnv *jni, jclass c)
+{
+    (void)jni, (void)c;
+}
+
+JNIEXPORT void JNICALL Java_Main_third(JNIEnv *jni, jclass c)
+{
+    (void)jni, (void)c;
+}
+
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
     (void)options, (void)reserved;
