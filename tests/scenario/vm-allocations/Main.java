@@ -29,6 +29,10 @@ public class Main implements Cloneable {
         }
     }
 
+    static int gather(Main... all) {
+        return all.length;
+    }
+
     /* No instruction of the program makes these: twice, as the first one links the call. */
     static void handles(MethodHandle maker) {
         try {
@@ -38,6 +42,15 @@ public class Main implements Cloneable {
             }
             Say.line("by a handle with arguments in an array:");
             sink = maker.invokeWithArguments();
+            MethodHandle gather = MethodHandles.lookup().findStatic(Main.class, "gather",
+                MethodType.methodType(int.class, Main[].class)).asCollector(Main[].class, 2);
+            MethodHandle array = MethodHandles.arrayConstructor(Main[].class);
+            for (int i = 0; i < 2; i++) {
+                Say.line("arguments that a handle gathers:");
+                sink = (int) gather.invokeExact((Main) null, (Main) null);
+                Say.line("an array by a handle:");
+                sink = (Main[]) array.invokeExact(4);
+            }
             for (int i = 0; i < 2; i++) {
                 Say.line("a lambda that holds " + i + ":");
                 int held = i;
@@ -52,6 +65,15 @@ public class Main implements Cloneable {
         }
     }
 
+    static void divides(int zero) {
+        Say.line("thrown by an instruction:");
+        try {
+            sink = 1 / zero;
+        } catch (ArithmeticException e) {
+            sink = e;
+        }
+    }
+
     public static void main(String[] args) throws Exception {
         clones();
         Say.line("watched:");
@@ -62,6 +84,7 @@ public class Main implements Cloneable {
         t.join();
         MethodHandle maker = MethodHandles.lookup().findConstructor(Main.class, MethodType.methodType(void.class));
         handles(maker);
+        divides(0);
         watch(false);
         clones();
         Say.line("done");

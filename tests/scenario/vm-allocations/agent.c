@@ -1,5 +1,6 @@
 /*
- * VMObjectAlloc, where only objects of the program's own class and of its lambdas are told.
+ * VMObjectAlloc, where only objects of the program's own class and of its lambdas are told, and the exception that
+ * one of its instructions throws.
  */
 #include "scenario.h"
 
@@ -11,7 +12,7 @@ static void JNICALL allocated(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobjec
     jlong own = 0;
     if (strstr(name, "LMain$$Lambda") == name)
         strcpy(name, "lambda"); /* what follows is the VM's own */
-    else if (strstr(name, "LMain;") == NULL)
+    else if (strstr(name, "LMain;") == NULL && strcmp(name, "Ljava/lang/ArithmeticException;") != 0)
         return;
     must(env, (*env)->GetObjectSize(env, object, &own));
     jboolean array;
