@@ -3,7 +3,10 @@
  * after the place where the event comes. The agent acts once for each run.
  */
 public class Main {
-    static native void arm(Thread victim, String event, String method, String action, boolean byOther);
+    static native void arm(Thread victim, String event, String method, String action, int by);
+
+    /** Who acts: the thread in its callback; another that suspends it there; another, when it has suspended itself. */
+    static final int ITSELF = 0, ANOTHER = 1, LATER = 2;
 
     /** Waits for the callback, if another thread acts; then acts. */
     static native void actFromOutside();
@@ -44,6 +47,11 @@ public class Main {
 
     static int next() {
         return 0;
+    }
+
+    /** The callback calls this: what it asked for before is no matter of this frame. */
+    public static int called() {
+        return 1;
     }
 
     static int line(int n) {
@@ -193,21 +201,21 @@ public class Main {
 
     static class Victim extends Thread {
         final String event, method, action;
-        final boolean byOther;
+        final int by;
         String result;
 
-        Victim(String event, String method, String action, boolean byOther) {
+        Victim(String event, String method, String action, int by) {
             this.event = event;
             this.method = method;
             this.action = action;
-            this.byOther = byOther;
+            this.by = by;
         }
 
         @Override
         public void run() {
             Fresh fresh = method.equals("loads") || method.equals("prepares") ? Loader.fresh(method) : null;
             entered = done = field = 0;
-            arm(this, event, method, action, byOther);
+            arm(this, event, method, action, by);
             try {
                 result = call(fresh);
             } catch (Throwable e) {
@@ -309,7 +317,7 @@ public class Main {
         }
     }
 
-    static void cell(String event, String method, String action, boolean byOther) throws InterruptedException {
+    static void cell(String event, String method, String action, int by) throws InterruptedException {
         Holder holder = null;
         if (event.startsWith("MonitorContended")) {
             held = false;
@@ -321,9 +329,9 @@ public class Main {
                     holder.wait();
             }
         }
-        Victim v = new Victim(event, method, action, byOther);
+        Victim v = new Victim(event, method, action, by);
         v.start();
-        if (byOther)
+        if (by != ITSELF)
             actFromOutside();
         v.join();
         if (holder != null)
@@ -335,11 +343,13 @@ public class Main {
     static void row(String event, String method) throws InterruptedException {
         String[] actions = {"nothing", "pop", "return", "return long", "stop", "local", "mode"};
         for (int i = 0; i < actions.length; i++) {
-            cell(event, method, actions[i], false);
-            cell(event, method, actions[i], true);
+            cell(event, method, actions[i], ITSELF);
+            cell(event, method, actions[i], ANOTHER);
+            if (!actions[i].equals("nothing"))
+                cell(event, method, actions[i], LATER);
         }
         if (!event.equals("Exception"))
-            cell(event, method, "throw", false);
+            cell(event, method, "throw", ITSELF);
     }
 
     public static void main(String[] args) throws Exception {
@@ -353,7 +363,14 @@ public class Main {
     static void rarer() throws InterruptedException {
         row("FramePop", "popped");
         row("FramePop", "poppedByThrow");
-        cell("Exception", "fails", "throw", false);
+        cell("Exception", "fails", "throw", ITSELF);
+        String[][] rows = {
+            {"Breakpoint", "line"}, {"SingleStep", "line"}, {"MethodEntry", "line"}, {"MethodExit", "line"},
+            {"FieldAccess", "reads"}, {"FieldModification", "writes"}, {"ExceptionCatch", "catches"}};
+        String[] actions = {"pop and call", "return and call", "pop and throw", "return and throw"};
+        for (int i = 0; i < rows.length; i++)
+            for (int k = 0; k < actions.length; k++)
+                cell(rows[i][0], rows[i][1], actions[k], ITSELF);
     }
 
     static void common() throws InterruptedException {
@@ -371,9 +388,9 @@ public class Main {
         String[] types = {"Long", "Float", "Double", "Object", "Void", "Boolean"};
         for (int i = 0; i < types.length; i++) {
             String method = "writes".concat(types[i]), action = "return ".concat(types[i].toLowerCase());
-            for (int k = 0; k < 2; k++) {
-                cell("MethodExit", method, action, k == 1);
-                cell("FieldModification", method, action, k == 1);
+            for (int by = ITSELF; by <= LATER; by++) {
+                cell("MethodExit", method, action, by);
+                cell("FieldModification", method, action, by);
             }
         }
     }

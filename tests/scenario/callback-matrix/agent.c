@@ -1,20 +1,22 @@
 /*
- * Arms one event for one thread; its first callback acts, or stands still while another thread suspends it,
- * acts, and resumes it. What was asked for must be done before the instruction of the event goes on.
+ * Arms one event for one thread; its first callback acts, or stands still while another thread suspends it, acts and
+ * resumes it, or suspends its own thread for that. What was asked for must be done before the instruction of the event
+ * goes on.
  */
 #include "scenario.h"
 
 static jvmtiEnv *ti;
 static jrawMonitorID monitor;
 static jclass main_class;
-static int contended; /* since the cell began */
+enum { ITSELF, ANOTHER, LATER }; /* who acts, as Main has it */
+static int contended;            /* since the cell began */
 
 static struct {
     jthread victim;
     jmethodID method;
     jvmtiEvent event;
     char event_name[40], method_name[40], action[40];
-    int by_other;
+    int by;
     int watching; /* the events that the action "mode" turned on */
     int told, released;
     jvmtiError error;
@@ -78,9 +80,24 @@ static jvmtiError mode(jthread thread)
     return error != 0 ? error : (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_METHOD_EXIT, thread);
 }
 
+/* More than one thing, in a row. */
+static jvmtiError leave_and(JNIEnv *jni, jthread thread)
+{
+    int pop = strncmp(cell.action, "pop", 3) == 0;
+    jvmtiError error = pop ? (*ti)->PopFrame(ti, thread) : (*ti)->ForceEarlyReturnInt(ti, thread, 77);
+    if (strstr(cell.action, "throw") != NULL)
+        (*jni)->Throw(jni, an_error(jni));
+    else if ((*jni)->CallStaticIntMethod(jni, main_class,
+                                         (*jni)->GetStaticMethodID(jni, main_class, "called", "()I")) != 1)
+        strcat(cell.seen, " the call answered else");
+    return error;
+}
+
 static jvmtiError act(JNIEnv *jni, jthread thread)
 {
     const char *a = cell.action;
+    if (strstr(a, " and ") != NULL)
+        return leave_and(jni, thread);
     if (strcmp(a, "pop") == 0)
         return (*ti)->PopFrame(ti, thread);
     if (strcmp(a, "return") == 0)
@@ -127,11 +144,13 @@ static void at(jvmtiEvent event, JNIEnv *jni)
     must(ti, (*ti)->RawMonitorEnter(ti, monitor));
     cell.told = 1;
     must(ti, (*ti)->RawMonitorNotifyAll(ti, monitor));
-    if (cell.by_other)
+    if (cell.by == ANOTHER)
         stand_still();
     must(ti, (*ti)->RawMonitorExit(ti, monitor));
-    if (!cell.by_other)
+    if (cell.by == ITSELF)
         cell.error = act(jni, cell.victim);
+    else if (cell.by == LATER)
+        must(ti, (*ti)->SuspendThread(ti, NULL));
 }
 
 static void see(const char *what, jmethodID m)
@@ -341,7 +360,7 @@ static void set_events(jvmtiEventMode m)
 }
 
 JNIEXPORT void JNICALL Java_Main_arm(JNIEnv *jni, jclass c, jthread victim, jstring event, jstring method,
-                                     jstring action, jboolean by_other)
+                                     jstring action, jint by)
 {
     (void)c;
     must(ti, (*ti)->RawMonitorEnter(ti, monitor));
@@ -354,18 +373,32 @@ JNIEXPORT void JNICALL Java_Main_arm(JNIEnv *jni, jclass c, jthread victim, jstr
     for (size_t i = 0; i < sizeof events / sizeof events[0]; i++)
         if (strcmp(events[i].name, cell.event_name) == 0)
             cell.event = events[i].event;
-    cell.by_other = by_other;
+    cell.by = by;
     set_events(JVMTI_ENABLE);
     must(ti, (*ti)->RawMonitorExit(ti, monitor));
+}
+
+/* It has the monitor, and gives it up meanwhile. */
+static void await_suspended(void)
+{
+    jint state = 0;
+    must(ti, (*ti)->GetThreadState(ti, cell.victim, &state));
+    while ((state & JVMTI_THREAD_STATE_SUSPENDED) == 0) {
+        must(ti, (*ti)->RawMonitorWait(ti, monitor, 1));
+        must(ti, (*ti)->GetThreadState(ti, cell.victim, &state));
+    }
 }
 
 JNIEXPORT void JNICALL Java_Main_actFromOutside(JNIEnv *jni, jclass c)
 {
     (void)c;
     must(ti, (*ti)->RawMonitorEnter(ti, monitor));
-    while (!cell.told || !cell.by_other)
+    while (!cell.told || cell.by == ITSELF)
         must(ti, (*ti)->RawMonitorWait(ti, monitor, 0));
-    must(ti, (*ti)->SuspendThread(ti, cell.victim));
+    if (cell.by == ANOTHER)
+        must(ti, (*ti)->SuspendThread(ti, cell.victim));
+    else
+        await_suspended();
     cell.error = act(jni, cell.victim);
     cell.released = 1;
     must(ti, (*ti)->RawMonitorNotifyAll(ti, monitor));
@@ -418,9 +451,10 @@ JNIEXPORT void JNICALL Java_Main_report(JNIEnv *jni, jclass c, jint entered, jin
         must(ti, (*ti)->SetEventNotificationMode(ti, JVMTI_DISABLE, JVMTI_EVENT_METHOD_EXIT, cell.victim));
     }
     set_events(JVMTI_DISABLE);
+    static const char *const by[] = {"itself", "another", "another later"};
     const char *s = (*jni)->GetStringUTFChars(jni, result, NULL);
     say("%s in %s, %s by %s: %s, begun %d, done %d, result %s%s", cell.event_name, cell.method_name, cell.action,
-        cell.by_other ? "another" : "itself", name_of(ti, cell.error), entered, done, s, cell.seen);
+        by[cell.by], name_of(ti, cell.error), entered, done, s, cell.seen);
     (*jni)->ReleaseStringUTFChars(jni, result, s);
     (*jni)->DeleteGlobalRef(jni, cell.victim);
     memset(&cell, 0, sizeof cell);
