@@ -5,7 +5,8 @@
  *   pending exception put aside and rooted, local-reference frame pushed, RUNNING -> SAFE;
  *   callback;
  *   SAFE -> RUNNING, frame popped, exception restored; one that the callback left behind is dropped, unless the event
- *   belongs to an instruction (`instruction` in the table): that instruction throws it then.
+ *   belongs to an instruction (`instruction` in the table), which throws it then, or can be refused (`fails`): it stays
+ *   pending, and the class that the event is sent of is not loaded, or not redefined.
  * No lock is held meanwhile.
  *
  * ClassFileLoadHook is sent by hand: environments that are not capable of retransformation first, each with what the

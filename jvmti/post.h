@@ -9,6 +9,7 @@
 typedef enum PostingMode {
     POSTING_NORMAL,      /* callback runs SAFE, with a JNIEnv and a local-reference frame of its own */
     POSTING_INSTRUCTION, /* so, and the instruction that the event belongs to throws what the callback leaves pending */
+    POSTING_FAILS,       /* so, and what the callback leaves is pending for who sends the event */
     POSTING_STOPPED      /* world stopped: nothing may be touched, only gcsafe functions called */
 } PostingMode;
 
@@ -81,7 +82,8 @@ static inline void posting_end(Posting *p, PostingMode mode)
     ref_pop_frame(self);
     if (mode == POSTING_INSTRUCTION && UNLIKELY(inspect_exception(self) != NULL))
         request_throw(self, inspect_exception(self));
-    inspect_set_exception(self, p->exception);
+    if (mode != POSTING_FAILS || inspect_exception(self) == NULL)
+        inspect_set_exception(self, p->exception);
     inspect_resume(self, p->watching);
     inspect_roots_reset(self, p->roots);
     if (LIKELY(p->noted))

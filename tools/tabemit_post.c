@@ -66,7 +66,10 @@ void emit_post_h(FILE *f, const Table *t)
 
 static const char *mode_of(const Event *e)
 {
-    return e->stopped ? "POSTING_STOPPED" : e->instruction ? "POSTING_INSTRUCTION" : "POSTING_NORMAL";
+    return e->stopped       ? "POSTING_STOPPED"
+           : e->instruction ? "POSTING_INSTRUCTION"
+           : e->fails       ? "POSTING_FAILS"
+                            : "POSTING_NORMAL";
 }
 
 static void put_send(FILE *f, const Event *e)

@@ -70,7 +70,7 @@ typedef struct Arg {
 typedef struct Event {
     const char *name, *constant, *since, *doc;
     int number, phases;
-    bool per_thread, nojni, gcsafe, stopped, instruction;
+    bool per_thread, nojni, gcsafe, stopped, instruction, fails;
     bool posted, to_all; // sent by this VM; by a loop over all environments
     const char *cap[MAX_NAMES];
     int caps;

@@ -465,6 +465,8 @@ static Event *event_head(Table *t, const Line *line)
             e->stopped = true;
         else if (strcmp(w, "instruction") == 0)
             e->instruction = true;
+        else if (strcmp(w, "fails") == 0)
+            e->fails = true;
         else if (strcmp(w, "posted") == 0)
             e->posted = e->to_all = true;
         else if (strcmp(w, "sent") == 0)

@@ -79,7 +79,7 @@ static RedefineResult result_of_exception(Thread *t, RedefineResult otherwise)
 
 /* ---- preparing */
 
-/* Asks the observers; *own is what they made, or NULL. */
+/* Asks the observers; *own is what they made, or NULL. An exception may be pending then: they refuse the version. */
 static void ask_observers(Thread *t, Version *v, const u1 **bytes, u4 *len, u1 **own)
 {
     *own = NULL;
@@ -126,6 +126,11 @@ static RedefineResult make_file(Thread *t, Version *v, const Redefinition *d)
     const u1 *bytes = copy;
     u4 len = start_len;
     ask_observers(t, v, &bytes, &len, &own);
+    if (t->exception != NULL) {
+        free(own);
+        free(copy);
+        return result_of_exception(t, REDEFINE_FAILS_VERIFICATION);
+    }
     if (own != NULL || !retransform)
         module_class_changed(module_of_class(c));
     if (retransform)

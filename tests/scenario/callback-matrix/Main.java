@@ -381,8 +381,8 @@ public class Main {
             {"MonitorContendedEnter", "enters"}, {"MonitorContendedEntered", "enters"},
             {"MonitorContendedEnter", "entersMethod"}, {"MonitorContendedEntered", "entersMethod"},
             {"MonitorWait", "waits"}, {"MonitorWaited", "waits"}, {"NativeMethodBind", "binds"},
-            {"VMObjectAlloc", "clones"}, {"SampledObjectAlloc", "allocates"}, {"ClassLoad", "loads"},
-            {"ClassPrepare", "prepares"}};
+            {"VMObjectAlloc", "clones"}, {"SampledObjectAlloc", "allocates"}, {"ClassFileLoadHook", "loads"},
+            {"ClassLoad", "loads"}, {"ClassPrepare", "prepares"}};
         for (int i = 0; i < rows.length; i++)
             row(rows[i][0], rows[i][1]);
         String[] types = {"Long", "Float", "Double", "Object", "Void", "Boolean"};

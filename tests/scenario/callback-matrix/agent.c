@@ -43,6 +43,7 @@ static const struct {
     {"NativeMethodBind", JVMTI_EVENT_NATIVE_METHOD_BIND},
     {"VMObjectAlloc", JVMTI_EVENT_VM_OBJECT_ALLOC},
     {"SampledObjectAlloc", JVMTI_EVENT_SAMPLED_OBJECT_ALLOC},
+    {"ClassFileLoadHook", JVMTI_EVENT_CLASS_FILE_LOAD_HOOK},
     {"ClassLoad", JVMTI_EVENT_CLASS_LOAD},
     {"ClassPrepare", JVMTI_EVENT_CLASS_PREPARE},
 };
@@ -307,6 +308,15 @@ static void JNICALL prepares(jvmtiEnv *t, JNIEnv *jni, jthread th, jclass c)
         at(JVMTI_EVENT_CLASS_PREPARE, jni);
 }
 
+static void JNICALL reads_file(jvmtiEnv *t, JNIEnv *jni, jclass redefined, jobject loader, const char *name,
+                               jobject domain, jint n, const unsigned char *bytes, jint *new_n,
+                               unsigned char **new_bytes)
+{
+    (void)t, (void)redefined, (void)loader, (void)domain, (void)n, (void)bytes, (void)new_n, (void)new_bytes;
+    if (name != NULL && strcmp(name, "Linked") == 0)
+        at(JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, jni);
+}
+
 static void JNICALL loads(jvmtiEnv *t, JNIEnv *jni, jthread th, jclass c)
 {
     (void)t, (void)th;
@@ -349,7 +359,8 @@ static jmethodID find_method(JNIEnv *jni, jthread victim, const char *name)
 
 static void set_events(jvmtiEventMode m)
 {
-    int for_all = cell.event == JVMTI_EVENT_NATIVE_METHOD_BIND || cell.event == JVMTI_EVENT_VM_OBJECT_ALLOC;
+    int for_all = cell.event == JVMTI_EVENT_NATIVE_METHOD_BIND || cell.event == JVMTI_EVENT_VM_OBJECT_ALLOC ||
+                  cell.event == JVMTI_EVENT_CLASS_FILE_LOAD_HOOK;
     must(ti, (*ti)->SetEventNotificationMode(ti, m, cell.event, for_all ? NULL : cell.victim));
     if (cell.event == JVMTI_EVENT_MONITOR_CONTENDED_ENTERED)
         must(ti, (*ti)->SetEventNotificationMode(ti, m, JVMTI_EVENT_MONITOR_CONTENDED_ENTER, cell.victim));
@@ -506,6 +517,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
     callbacks.NativeMethodBind = binds;
     callbacks.VMObjectAlloc = vm_allocates;
     callbacks.SampledObjectAlloc = samples;
+    callbacks.ClassFileLoadHook = reads_file;
     callbacks.ClassLoad = loads;
     callbacks.ClassPrepare = prepares;
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
