@@ -86,16 +86,57 @@ static bool is_handle_frame(const Frame *f, bool *in_handle)
     return invoke || proxy;
 }
 
+/* CallerHandle.callFrom(Class caller, ...) */
+static bool stands_for_caller(const Frame *f)
+{
+    const Method *m = f->code->method;
+    return m->cls->loader == boot_loader && symbol_is(m->cls->name, "java/lang/invoke/CallerHandle") &&
+           symbol_is(m->name, "callFrom");
+}
+
+/* What the class library has marked so is none of a caller. */
+static bool is_marked_frame(const Frame *f)
+{
+    const Method *m = f->code->method;
+    return (METHOD_FLAGS(m) & METHOD_HIDDEN_FRAME) && !(m->cls->flags & CLASS_HIDDEN);
+}
+
+static Frame *next_caller(const Frame *f)
+{
+    bool in_handle = false;
+    Frame *next = frame_method_next(f);
+    while (next != NULL && !stands_for_caller(next) &&
+           (is_marked_frame(next) || is_reflection_frame(next) || is_handle_frame(next, &in_handle)))
+        next = frame_method_next(next);
+    return next;
+}
+
+/* A lambda calls for the class that it stands in. */
+static Object *calling_class(const Frame *f)
+{
+    const Class *c = f->code->method->cls;
+    if (stands_for_caller(f))
+        return f->locals[0].o;
+    return (c->flags & CLASS_TRUSTED) && c->host != NULL ? c->host->mirror : c->mirror;
+}
+
 static void get_caller_class(Thread *t, Slot *args)
 {
     int32_t depth = args[0].i;
-    Frame *f = frame_java_next(frame_java_top(t)); /* the method that calls getCallerClass */
-    for (int32_t i = 0; f != NULL && i < depth; i++) {
-        bool in_handle = false;
-        f = frame_java_next(f);
-        while (f != NULL && (is_reflection_frame(f) || is_handle_frame(f, &in_handle)))
-            f = frame_java_next(f);
-    }
+    Frame *f = frame_method_next(frame_method_top(t)); /* the method that calls getCallerClass */
+    for (int32_t i = 0; f != NULL && i < depth; i++)
+        f = next_caller(f);
+    args[0].o = f != NULL ? calling_class(f) : NULL;
+}
+
+static void get_shown_caller(Thread *t, Slot *args)
+{
+    int32_t depth = args[0].i;
+    Frame *f = frame_method_next(frame_method_top(t));
+    for (int32_t i = 0; f != NULL && i < depth; i++)
+        do
+            f = next_caller(f);
+        while (f != NULL && !frame_is_shown(f));
     args[0].o = f != NULL ? f->code->method->cls->mirror : NULL;
 }
 
@@ -722,6 +763,7 @@ static void is_classic(Thread *t, Slot *args)
 
 static const Intrinsic reflection_rows[] = {
     {"getCallerClass", "(I)" CLS, get_caller_class},
+    {"getShownCaller", "(I)" CLS, get_shown_caller},
     {"version", "(" CLS ")I", version},
     {"majorVersion", "(" CLS ")I", major_version},
     {"classAccess", "(" CLS ")I", class_access},

@@ -4,9 +4,17 @@ import java.lang.invoke.MethodHandleProxies;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
+import java.util.concurrent.atomic.AtomicLongFieldUpdater;
+import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
@@ -15,6 +23,18 @@ import java.util.function.Supplier;
 public class Main {
     interface Use {
         Object call() throws Throwable;
+    }
+
+    /** What Finder answers in the one or the other way. */
+    public interface Named {
+        Object of(String name) throws Throwable;
+    }
+
+    static class Closed {
+        private volatile int i;
+        private volatile long l;
+        private volatile String s;
+        volatile int open;
     }
 
     int field = 3;
@@ -35,6 +55,9 @@ public class Main {
 
     public static void main(String[] args) throws Throwable {
         callers();
+        others();
+        hidden();
+        updaters();
         variables();
         references();
     }
@@ -63,6 +86,60 @@ public class Main {
         });
         Function<String, Callable<Object>> reference = name -> () -> Class.forName(name);
         say("lambda", () -> reference.apply("Main").call());
+    }
+
+    /** Whoever calls: the caller is Finder, in whose loader's name Only is a class. */
+    static void others() throws Throwable {
+        Path folder = Path.of(System.getProperty("other"));
+        ClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()});
+        Class<?> finder = loader.loadClass("Finder");
+        Map<?, ?> found = (Map<?, ?>) finder.getMethod("handles").invoke(null);
+        for (Map.Entry<?, ?> e : found.entrySet()) {
+            MethodHandle h = (MethodHandle) e.getValue();
+            say("of another class, " + e.getKey(), () -> known(h.invokeWithArguments(), loader));
+            say("of another class, " + e.getKey() + ", exactly", () -> known(h.asType(
+                    MethodType.methodType(Object.class)).invokeExact(), loader));
+        }
+        for (String way : new String[] {"reference", "proxy", "made"}) {
+            Named n = (Named) finder.getMethod(way).invoke(null);
+            say("of another class, " + way, () -> n.of("Only"));
+        }
+        Callable<?> lookup = (Callable<?>) finder.getMethod("lookup").invoke(null);
+        say("of another class, a reference to lookup", () -> known(lookup.call(), loader));
+        MethodHandle forName = (MethodHandle) found.get("found");
+        say("not direct", () -> MethodHandles.lookup().revealDirect(forName));
+        MethodHandle again = MethodHandles.lookup().findStatic(Class.class, "forName",
+                MethodType.methodType(Class.class, String.class));
+        say("direct", () -> MethodHandles.lookup().revealDirect(again));
+        say("with fewer rights", () -> MethodHandles.publicLookup().unreflect(Class.class.getMethod("forName",
+                String.class)));
+        say("with fewer rights of its own", () -> MethodHandles.lookup().dropLookupMode(MethodHandles.Lookup.PRIVATE)
+                .findStatic(MethodHandles.class, "lookup", MethodType.methodType(MethodHandles.Lookup.class)));
+    }
+
+    /** JVMs differ in which class of that loader a lookup is of, and in the names of updaters. */
+    static Object known(Object o, ClassLoader loader) {
+        return o instanceof MethodHandles.Lookup l ? "a lookup, its loader " + (l.lookupClass().getClassLoader()
+                == loader) : o instanceof AtomicIntegerFieldUpdater ? "an updater" : o;
+    }
+
+    static void hidden() throws Throwable {
+        byte[] b = Files.readAllBytes(Path.of(System.getProperty("other"), "Pod.class"));
+        Class<?> c = MethodHandles.lookup().defineHiddenClass(b, true).lookupClass();
+        for (String name : new String[] {"lookup", "read"}) {
+            say("in a hidden class, " + name, () -> c.getMethod(name).invoke(null));
+            say("in a hidden class, " + name + ", by handle", () -> MethodHandles.lookup().findStatic(c, name,
+                    MethodType.methodType(Object.class)).invoke());
+        }
+    }
+
+    /** Outside this nest: what is private to it. */
+    static void updaters() {
+        say("updater, own", () -> AtomicIntegerFieldUpdater.newUpdater(Closed.class, "open") != null);
+        say("updater, int", () -> Stranger.ints(Closed.class, "i"));
+        say("updater, long", () -> Stranger.longs(Closed.class, "l"));
+        say("updater, reference", () -> Stranger.references(Closed.class, "s"));
+        say("updater, of the package", () -> Stranger.ints(Closed.class, "open") != null);
     }
 
     static void variables() throws Throwable {
@@ -105,5 +182,19 @@ public class Main {
             IntSupplier i = s::get;
             return i.getAsInt();
         });
+    }
+}
+
+class Stranger {
+    static Object ints(Class<?> c, String field) {
+        return AtomicIntegerFieldUpdater.newUpdater(c, field);
+    }
+
+    static Object longs(Class<?> c, String field) {
+        return AtomicLongFieldUpdater.newUpdater(c, field);
+    }
+
+    static Object references(Class<?> c, String field) {
+        return AtomicReferenceFieldUpdater.newUpdater(c, String.class, field);
     }
 }

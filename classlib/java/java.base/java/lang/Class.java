@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import jdk.internal.loader.ClassLoaders;
 import jdk.internal.reflect.Annotations;
+import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Generics;
 import jdk.internal.reflect.Members;
 import jdk.internal.reflect.Reflection;
@@ -133,6 +134,7 @@ public final class Class<T>
 
     // Lookup
 
+    @CallerSensitive
     public static Class<?> forName(String className) throws ClassNotFoundException {
         Class<?> caller = Reflection.getCallerClass(1);
         return forName0(className, true, caller == null ? ClassLoader.getSystemClassLoader() : caller.classLoader);
@@ -500,6 +502,7 @@ public final class Class<T>
         throw new ClassCastException(toString());
     }
 
+    @CallerSensitive
     @Deprecated(since = "9")
     public T newInstance() throws InstantiationException, IllegalAccessException {
         Constructor<T> c;
@@ -721,6 +724,7 @@ public final class Class<T>
         return getModule().seesResource(name, caller == null ? null : caller.getModule());
     }
 
+    @CallerSensitive
     public URL getResource(String name) {
         name = resolveName(name);
         if (classLoader == null || !getModule().isNamed()) {
@@ -734,6 +738,7 @@ public final class Class<T>
         }
     }
 
+    @CallerSensitive
     public InputStream getResourceAsStream(String name) {
         name = resolveName(name);
         if (classLoader == null || !getModule().isNamed()) {

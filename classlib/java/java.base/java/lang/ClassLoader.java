@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import jdk.internal.loader.BootResources;
 import jdk.internal.loader.ClassLoaders;
 import jdk.internal.loader.PackageTexts;
+import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
 
 /**
@@ -104,6 +105,7 @@ public abstract class ClassLoader {
         }
     }
 
+    @CallerSensitive
     protected static boolean registerAsParallelCapable() {
         return Parallel.add(Reflection.getCallerClass(1));
     }

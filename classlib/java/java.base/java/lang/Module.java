@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import jdk.internal.loader.BootModules;
 import jdk.internal.loader.BootResources;
+import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.ModuleInfoClass;
 import jdk.internal.reflect.Reflection;
 
@@ -226,6 +227,7 @@ public final class Module implements AnnotatedElement {
         return name == null || other == this || reads0(vmModule, other.vmModule);
     }
 
+    @CallerSensitive
     public Module addReads(Module other) {
         if (other == null) {
             throw new NullPointerException();
@@ -305,6 +307,7 @@ public final class Module implements AnnotatedElement {
         }
     }
 
+    @CallerSensitive
     public Module addExports(String pn, Module other) {
         checkPackage(pn, other);
         if (name != null) {
@@ -314,6 +317,7 @@ public final class Module implements AnnotatedElement {
         return this;
     }
 
+    @CallerSensitive
     public Module addOpens(String pn, Module other) {
         checkPackage(pn, other);
         Class<?> caller = name == null ? null : Reflection.getCallerClass(1);
@@ -355,6 +359,7 @@ public final class Module implements AnnotatedElement {
 
     // Services
 
+    @CallerSensitive
     public Module addUses(Class<?> service) {
         if (service == null) {
             throw new NullPointerException();
@@ -400,6 +405,7 @@ public final class Module implements AnnotatedElement {
         return set;
     }
 
+    @CallerSensitive
     public InputStream getResourceAsStream(String path) throws IOException {
         String file = path.startsWith("/") ? path.substring(1) : path;
         if (name == null) {

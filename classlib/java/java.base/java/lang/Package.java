@@ -85,12 +85,14 @@ public class Package implements AnnotatedElement {
         return v;
     }
 
+    @jdk.internal.reflect.CallerSensitive
     @Deprecated(since = "9")
     public static Package getPackage(String name) {
         ClassLoader loader = callerLoader();
         return loader == null ? ClassLoader.bootPackage(name) : loader.getPackage(name);
     }
 
+    @jdk.internal.reflect.CallerSensitive
     public static Package[] getPackages() {
         ClassLoader loader = callerLoader();
         return (loader == null ? ClassLoader.getSystemClassLoader() : loader).getPackages();

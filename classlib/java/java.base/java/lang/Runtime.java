@@ -96,10 +96,12 @@ public class Runtime {
     /** Waits, for a limited time, until the objects found dead so far are finalized. */
     private static native void runFinalization0();
 
+    @jdk.internal.reflect.CallerSensitive
     public void load(String filename) {
         NativeLibraries.load(callerLoader(), filename);
     }
 
+    @jdk.internal.reflect.CallerSensitive
     public void loadLibrary(String libname) {
         NativeLibraries.loadLibrary(callerLoader(), libname);
     }

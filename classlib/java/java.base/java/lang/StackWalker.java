@@ -247,7 +247,7 @@ public final class StackWalker {
             throw new UnsupportedOperationException(
                     "This stack walker does not have RETAIN_CLASS_REFERENCE access");
         }
-        Class<?> c = Reflection.getCallerClass(2);
+        Class<?> c = Reflection.getShownCaller(2);
         if (c == null) {
             throw new IllegalCallerException("no caller frame");
         }

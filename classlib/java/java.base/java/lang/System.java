@@ -157,10 +157,12 @@ public final class System {
         Runtime.getRuntime().runFinalization();
     }
 
+    @jdk.internal.reflect.CallerSensitive
     public static void load(String filename) {
         NativeLibraries.load(callerLoader(), filename);
     }
 
+    @jdk.internal.reflect.CallerSensitive
     public static void loadLibrary(String libname) {
         NativeLibraries.loadLibrary(callerLoader(), libname);
     }

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.lang.ref.SoftReference;
 import java.net.URL;
 import java.net.URLConnection;
+import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
 
 /** Named objects for a locale: from a class, or from a properties file; what is missing comes from the parent. */
@@ -46,10 +47,12 @@ public abstract class ResourceBundle {
         this.parent = parent;
     }
 
+    @CallerSensitive
     public static final ResourceBundle getBundle(String baseName) {
         return find(baseName, Locale.getDefault(), loaderOf(Reflection.getCallerClass(1)), Control.PLAIN);
     }
 
+    @CallerSensitive
     public static final ResourceBundle getBundle(String baseName, Locale locale) {
         return find(baseName, locale, loaderOf(Reflection.getCallerClass(1)), Control.PLAIN);
     }
@@ -66,16 +69,19 @@ public abstract class ResourceBundle {
         return find(baseName, locale, loader, Control.PLAIN);
     }
 
+    @CallerSensitive
     public static final ResourceBundle getBundle(String baseName, Control control) {
         Class<?> caller = Reflection.getCallerClass(1);
         return controlled(caller, baseName, Locale.getDefault(), loaderOf(caller), control);
     }
 
+    @CallerSensitive
     public static final ResourceBundle getBundle(String baseName, Locale targetLocale, Control control) {
         Class<?> caller = Reflection.getCallerClass(1);
         return controlled(caller, baseName, targetLocale, loaderOf(caller), control);
     }
 
+    @CallerSensitive
     public static ResourceBundle getBundle(String baseName, Locale targetLocale, ClassLoader loader, Control control) {
         return controlled(Reflection.getCallerClass(1), baseName, targetLocale, loader, control);
     }
@@ -412,6 +418,7 @@ public abstract class ResourceBundle {
         }
     }
 
+    @CallerSensitive
     public static final void clearCache() {
         clearCache(loaderOf(Reflection.getCallerClass(1)));
     }

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import jdk.internal.loader.AddedServices;
 import jdk.internal.loader.BootModules;
 import jdk.internal.loader.ModulesOf;
+import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
 
 /**
@@ -365,19 +366,23 @@ public final class ServiceLoader<S> implements Iterable<S> {
         });
     }
 
+    @CallerSensitive
     public static <S> ServiceLoader<S> load(Class<S> service, ClassLoader loader) {
         return new ServiceLoader<S>(Reflection.getCallerClass(1), service, loader, null);
     }
 
+    @CallerSensitive
     public static <S> ServiceLoader<S> load(Class<S> service) {
         return new ServiceLoader<S>(Reflection.getCallerClass(1), service,
                 Thread.currentThread().getContextClassLoader(), null);
     }
 
+    @CallerSensitive
     public static <S> ServiceLoader<S> loadInstalled(Class<S> service) {
         return new ServiceLoader<S>(Reflection.getCallerClass(1), service, ClassLoader.getPlatformClassLoader(), null);
     }
 
+    @CallerSensitive
     public static <S> ServiceLoader<S> load(ModuleLayer layer, Class<S> service) {
         return new ServiceLoader<S>(Reflection.getCallerClass(1), service, null, Objects.requireNonNull(layer));
     }

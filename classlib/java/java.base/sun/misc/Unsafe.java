@@ -38,6 +38,7 @@ public final class Unsafe {
     }
 
     /** For classes of the platform; others get the private field by reflection. */
+    @jdk.internal.reflect.CallerSensitive
     public static Unsafe getUnsafe() {
         Class<?> caller = jdk.internal.reflect.Reflection.getCallerClass(1);
         if (caller != null && caller.getClassLoader() != null) throw new SecurityException("Unsafe");

@@ -13,6 +13,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
+import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
 
 /**
@@ -100,6 +101,7 @@ public class DriverManager {
         println("registerDriver: " + driver);
     }
 
+    @CallerSensitive
     public static void deregisterDriver(Driver driver) throws SQLException {
         if (driver == null) return;
         Class<?> caller = Reflection.getCallerClass(1);
@@ -114,14 +116,17 @@ public class DriverManager {
         }
     }
 
+    @CallerSensitive
     public static Enumeration<Driver> getDrivers() {
         return Collections.enumeration(visible(Reflection.getCallerClass(1)));
     }
 
+    @CallerSensitive
     public static Stream<Driver> drivers() {
         return visible(Reflection.getCallerClass(1)).stream();
     }
 
+    @CallerSensitive
     public static Driver getDriver(String url) throws SQLException {
         for (Driver d : visible(Reflection.getCallerClass(1))) {
             try {
@@ -135,10 +140,12 @@ public class DriverManager {
 
     // ---- connecting
 
+    @CallerSensitive
     public static Connection getConnection(String url, Properties info) throws SQLException {
         return connect(url, info, Reflection.getCallerClass(1));
     }
 
+    @CallerSensitive
     public static Connection getConnection(String url, String user, String password) throws SQLException {
         Properties info = new Properties();
         if (user != null) info.setProperty("user", user);
@@ -146,6 +153,7 @@ public class DriverManager {
         return connect(url, info, Reflection.getCallerClass(1));
     }
 
+    @CallerSensitive
     public static Connection getConnection(String url) throws SQLException {
         return connect(url, new Properties(), Reflection.getCallerClass(1));
     }

@@ -131,7 +131,7 @@ public abstract class MethodHandle implements Constable {
         if (!RevealedHandle.isDirect(this)) {
             return Optional.empty();
         }
-        MethodHandleInfo info = new RevealedHandle((DirectHandle) this);
+        MethodHandleInfo info = RevealedHandle.of(this);
         Class<?> c = info.getDeclaringClass();
         Optional<ClassDesc> owner = c.describeConstable();
         Optional<MethodTypeDesc> t = info.getMethodType().describeConstable();

@@ -8,6 +8,7 @@ import java.lang.reflect.Modifier;
 import java.nio.ByteOrder;
 import java.util.List;
 import java.util.Objects;
+import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
 
 /** Finds method handles and makes new ones of others. */
@@ -15,6 +16,7 @@ public class MethodHandles {
     private MethodHandles() {
     }
 
+    @CallerSensitive
     public static Lookup lookup() {
         return new Lookup(Reflection.getCallerClass(1), null, Lookup.FULL);
     }
@@ -278,9 +280,22 @@ public class MethodHandles {
             }
         }
 
+        /** A call of the method, made by this lookup's class as far as the method can tell. */
+        private MethodHandle called(MethodType type, int form, long method) throws IllegalAccessException {
+            DirectHandle h = DirectHandle.ofMethod(type, form, method);
+            if (!Reflection.isCallerSensitive(method)) {
+                return h;
+            }
+            if ((modes & ORIGINAL) == 0) {
+                throw new IllegalAccessException(
+                        "Attempt to lookup caller-sensitive method using restricted lookup object");
+            }
+            return new CallerHandle(lookupClass, h);
+        }
+
         public MethodHandle findStatic(Class<?> refc, String name, MethodType type)
                 throws NoSuchMethodException, IllegalAccessException {
-            return DirectHandle.ofMethod(type, DirectHandle.STATIC, need(refc, name, type, "invokeStatic"));
+            return called(type, DirectHandle.STATIC, need(refc, name, type, "invokeStatic"));
         }
 
         public MethodHandle findVirtual(Class<?> refc, String name, MethodType type)
@@ -298,7 +313,7 @@ public class MethodHandles {
                 throws NoSuchMethodException, IllegalAccessException {
             long m = need(refc, name, type, how);
             Class<?> taken = receiver(refc, Reflection.methodClass(m), Reflection.methodModifiers(m));
-            return DirectHandle.ofMethod(type.insertParameterTypes(0, taken),
+            return called(type.insertParameterTypes(0, taken),
                     refc.isInterface() ? DirectHandle.INTERFACE : DirectHandle.VIRTUAL, m);
         }
 
@@ -339,7 +354,7 @@ public class MethodHandles {
                 checkTypes(LookupFailure.method(above, name, type, "invokeSpecial"), m, 0, type,
                         Reflection.methodClass(m));
             }
-            return DirectHandle.ofMethod(type.insertParameterTypes(0, lookupClass), DirectHandle.SPECIAL, m);
+            return called(type.insertParameterTypes(0, lookupClass), DirectHandle.SPECIAL, m);
         }
 
         public MethodHandle bind(Object receiver, String name, MethodType type)
@@ -454,10 +469,10 @@ public class MethodHandles {
             }
             long h = MemberFinder.declared(c, m.getName(), type.toMethodDescriptorString());
             if (isStatic) {
-                return DirectHandle.ofMethod(type, DirectHandle.STATIC, h);
+                return called(type, DirectHandle.STATIC, h);
             }
             Class<?> taken = m.isAccessible() ? c : receiver(c, c, m.getModifiers());
-            return DirectHandle.ofMethod(type.insertParameterTypes(0, taken),
+            return called(type.insertParameterTypes(0, taken),
                     c.isInterface() ? DirectHandle.INTERFACE : DirectHandle.VIRTUAL, h);
         }
 

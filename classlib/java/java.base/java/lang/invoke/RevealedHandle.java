@@ -12,7 +12,13 @@ final class RevealedHandle implements MethodHandleInfo {
     }
 
     static boolean isDirect(MethodHandle h) {
-        return h instanceof DirectHandle && ((DirectHandle) h).isRevealed();
+        DirectHandle d = direct(h);
+        return d != null && d.isRevealed();
+    }
+
+    private static DirectHandle direct(MethodHandle h) {
+        return h instanceof CallerHandle ? ((CallerHandle) h).target()
+                : h instanceof DirectHandle ? (DirectHandle) h : null;
     }
 
     /** The member of a handle that must be direct. */
@@ -20,7 +26,7 @@ final class RevealedHandle implements MethodHandleInfo {
         if (!isDirect(h)) {
             throw new IllegalArgumentException("not a direct method handle");
         }
-        return new RevealedHandle((DirectHandle) h);
+        return new RevealedHandle(direct(h));
     }
 
     @Override

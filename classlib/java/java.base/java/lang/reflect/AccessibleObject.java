@@ -1,6 +1,7 @@
 package java.lang.reflect;
 
 import java.lang.annotation.Annotation;
+import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
 
 /** What fields, methods and constructors share: the flag that switches access checks off. */
@@ -11,6 +12,7 @@ public class AccessibleObject implements AnnotatedElement {
     protected AccessibleObject() {
     }
 
+    @CallerSensitive
     public static void setAccessible(AccessibleObject[] array, boolean flag) {
         Class<?> caller = Reflection.getCallerClass(1);
         array = array.clone();
@@ -19,10 +21,12 @@ public class AccessibleObject implements AnnotatedElement {
         }
     }
 
+    @CallerSensitive
     public void setAccessible(boolean flag) {
         change(Reflection.getCallerClass(1), flag);
     }
 
+    @CallerSensitive
     public final boolean trySetAccessible() {
         if (!override && this instanceof Member) {
             if (makesClasses() || whyNot(Reflection.getCallerClass(1), (Member) this) != null) {
@@ -85,6 +89,7 @@ public class AccessibleObject implements AnnotatedElement {
         return override;
     }
 
+    @CallerSensitive
     public final boolean canAccess(Object obj) {
         if (!(this instanceof Member)) {
             return override;

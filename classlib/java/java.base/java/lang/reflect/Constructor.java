@@ -1,5 +1,6 @@
 package java.lang.reflect;
 
+import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Generics;
 import jdk.internal.reflect.Reflection;
 
@@ -38,6 +39,7 @@ public final class Constructor<T> extends Executable {
         return (TypeVariable<Constructor<T>>[]) generics().typeParameters();
     }
 
+    @CallerSensitive
     public T newInstance(Object... initargs)
             throws InstantiationException, IllegalAccessException, InvocationTargetException {
         Class<T> c = getDeclaringClass();
@@ -84,6 +86,7 @@ public final class Constructor<T> extends Executable {
         return sb.toString();
     }
 
+    @CallerSensitive
     @Override
     public void setAccessible(boolean flag) {
         change(Reflection.getCallerClass(1), flag);

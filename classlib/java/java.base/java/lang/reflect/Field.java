@@ -4,6 +4,7 @@ import java.lang.annotation.Annotation;
 import java.util.Map;
 import jdk.internal.reflect.AccessFlags;
 import jdk.internal.reflect.Annotations;
+import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Generics;
 import jdk.internal.reflect.Reflection;
 
@@ -92,6 +93,7 @@ public final class Field extends AccessibleObject implements Member {
         return words.isEmpty() ? named : words + " " + named;
     }
 
+    @CallerSensitive
     @Override
     public void setAccessible(boolean flag) {
         change(Reflection.getCallerClass(1), flag);
@@ -140,10 +142,12 @@ public final class Field extends AccessibleObject implements Member {
                 + clazz.getName() + "." + getName() + "\" with illegal data type conversion to " + to);
     }
 
+    @CallerSensitive
     public Object get(Object obj) throws IllegalArgumentException, IllegalAccessException {
         return read(Reflection.getCallerClass(1), obj);
     }
 
+    @CallerSensitive
     public boolean getBoolean(Object obj) throws IllegalArgumentException, IllegalAccessException {
         Object v = read(Reflection.getCallerClass(1), obj);
         if (v instanceof Boolean) {
@@ -152,6 +156,7 @@ public final class Field extends AccessibleObject implements Member {
         throw badRead("boolean");
     }
 
+    @CallerSensitive
     public byte getByte(Object obj) throws IllegalArgumentException, IllegalAccessException {
         Object v = read(Reflection.getCallerClass(1), obj);
         if (v instanceof Byte) {
@@ -160,6 +165,7 @@ public final class Field extends AccessibleObject implements Member {
         throw badRead("byte");
     }
 
+    @CallerSensitive
     public char getChar(Object obj) throws IllegalArgumentException, IllegalAccessException {
         Object v = read(Reflection.getCallerClass(1), obj);
         if (v instanceof Character) {
@@ -168,6 +174,7 @@ public final class Field extends AccessibleObject implements Member {
         throw badRead("char");
     }
 
+    @CallerSensitive
     public short getShort(Object obj) throws IllegalArgumentException, IllegalAccessException {
         Object v = read(Reflection.getCallerClass(1), obj);
         if (v instanceof Short) {
@@ -179,6 +186,7 @@ public final class Field extends AccessibleObject implements Member {
         throw badRead("short");
     }
 
+    @CallerSensitive
     public int getInt(Object obj) throws IllegalArgumentException, IllegalAccessException {
         Object v = read(Reflection.getCallerClass(1), obj);
         if (v instanceof Integer) {
@@ -196,6 +204,7 @@ public final class Field extends AccessibleObject implements Member {
         throw badRead("int");
     }
 
+    @CallerSensitive
     public long getLong(Object obj) throws IllegalArgumentException, IllegalAccessException {
         Object v = read(Reflection.getCallerClass(1), obj);
         if (v instanceof Long) {
@@ -216,6 +225,7 @@ public final class Field extends AccessibleObject implements Member {
         throw badRead("long");
     }
 
+    @CallerSensitive
     public float getFloat(Object obj) throws IllegalArgumentException, IllegalAccessException {
         Object v = read(Reflection.getCallerClass(1), obj);
         if (v instanceof Float) {
@@ -239,6 +249,7 @@ public final class Field extends AccessibleObject implements Member {
         throw badRead("float");
     }
 
+    @CallerSensitive
     public double getDouble(Object obj) throws IllegalArgumentException, IllegalAccessException {
         Object v = read(Reflection.getCallerClass(1), obj);
         if (v instanceof Double) {
@@ -277,6 +288,7 @@ public final class Field extends AccessibleObject implements Member {
         }
     }
 
+    @CallerSensitive
     public void set(Object obj, Object value) throws IllegalArgumentException, IllegalAccessException {
         check(Reflection.getCallerClass(1), obj, "set");
         checkFinal(value == null ? "null value" : value.getClass().getName());
@@ -336,34 +348,42 @@ public final class Field extends AccessibleObject implements Member {
         return t == float.class ? (Object) (float) v : t == double.class ? (Object) (double) v : null;
     }
 
+    @CallerSensitive
     public void setBoolean(Object obj, boolean value) throws IllegalArgumentException, IllegalAccessException {
         writePrimitive(Reflection.getCallerClass(1), obj, value, "boolean");
     }
 
+    @CallerSensitive
     public void setByte(Object obj, byte value) throws IllegalArgumentException, IllegalAccessException {
         writePrimitive(Reflection.getCallerClass(1), obj, value, "byte");
     }
 
+    @CallerSensitive
     public void setChar(Object obj, char value) throws IllegalArgumentException, IllegalAccessException {
         writePrimitive(Reflection.getCallerClass(1), obj, value, "char");
     }
 
+    @CallerSensitive
     public void setShort(Object obj, short value) throws IllegalArgumentException, IllegalAccessException {
         writePrimitive(Reflection.getCallerClass(1), obj, value, "short");
     }
 
+    @CallerSensitive
     public void setInt(Object obj, int value) throws IllegalArgumentException, IllegalAccessException {
         writePrimitive(Reflection.getCallerClass(1), obj, value, "int");
     }
 
+    @CallerSensitive
     public void setLong(Object obj, long value) throws IllegalArgumentException, IllegalAccessException {
         writePrimitive(Reflection.getCallerClass(1), obj, value, "long");
     }
 
+    @CallerSensitive
     public void setFloat(Object obj, float value) throws IllegalArgumentException, IllegalAccessException {
         writePrimitive(Reflection.getCallerClass(1), obj, value, "float");
     }
 
+    @CallerSensitive
     public void setDouble(Object obj, double value) throws IllegalArgumentException, IllegalAccessException {
         writePrimitive(Reflection.getCallerClass(1), obj, value, "double");
     }

@@ -2,6 +2,7 @@ package java.lang.reflect;
 
 import java.lang.annotation.Annotation;
 import jdk.internal.reflect.Annotations;
+import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Descriptors;
 import jdk.internal.reflect.Generics;
 import jdk.internal.reflect.Reflection;
@@ -48,6 +49,7 @@ public final class Method extends Executable {
         return (TypeVariable<Method>[]) generics().typeParameters();
     }
 
+    @CallerSensitive
     public Object invoke(Object obj, Object... args) throws IllegalAccessException, InvocationTargetException {
         int mods = getModifiers();
         Class<?> declaring = getDeclaringClass();
@@ -114,6 +116,7 @@ public final class Method extends Executable {
         return sb.toString();
     }
 
+    @CallerSensitive
     @Override
     public void setAccessible(boolean flag) {
         change(Reflection.getCallerClass(1), flag);

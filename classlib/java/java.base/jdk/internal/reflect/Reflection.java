@@ -23,9 +23,32 @@ public final class Reflection {
 
     /**
      * The class whose code called, depth 0 being the method that calls getCallerClass; null if the stack is not that
-     * deep. Frames of reflection itself do not count, nor do those of method handles.
+     * deep. Frames of reflection itself do not count, nor do those of method handles, but where one stands for the
+     * class that found it. A method that asks this of its own caller is marked as CallerSensitive.
      */
     public static native Class<?> getCallerClass(int depth);
+
+    /** The same, of the frames that a stack trace shows. */
+    public static native Class<?> getShownCaller(int depth);
+
+    /** Whether it is marked so: among the annotations without elements that stand first. */
+    public static boolean isCallerSensitive(long method) {
+        Class<?> c = methodClass(method);
+        byte[] marks = c.getClassLoader() == null ? methodBytes(method, ANNOTATIONS) : null;
+        for (int i = 2; marks != null && i + 4 <= marks.length; i += 4) {
+            if (utf8(c, shortAt(marks, i)).equals("Ljdk/internal/reflect/CallerSensitive;")) {
+                return true;
+            }
+            if (shortAt(marks, i + 2) != 0) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private static int shortAt(byte[] b, int i) {
+        return (b[i] & 0xff) << 8 | b[i + 1] & 0xff;
+    }
 
     /** Grows with each redefinition of c. */
     public static native int version(Class<?> c);

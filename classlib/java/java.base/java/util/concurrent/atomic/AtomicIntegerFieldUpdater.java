@@ -6,14 +6,17 @@ import java.lang.reflect.Modifier;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 import jdk.internal.misc.Unsafe;
+import jdk.internal.reflect.CallerSensitive;
+import jdk.internal.reflect.Reflection;
 
 /** Changes a volatile field of type int atomically. */
 public abstract class AtomicIntegerFieldUpdater<T> {
     protected AtomicIntegerFieldUpdater() {
     }
 
+    @CallerSensitive
     public static <U> AtomicIntegerFieldUpdater<U> newUpdater(Class<U> tclass, String fieldName) {
-        return new OfField<U>(tclass, fieldName);
+        return new OfField<U>(tclass, fieldName, Reflection.getCallerClass(1));
     }
 
     public abstract boolean compareAndSet(T obj, int expect, int update);
@@ -109,10 +112,11 @@ public abstract class AtomicIntegerFieldUpdater<T> {
         private final Class<T> owner;
         private final long offset;
 
-        OfField(Class<T> owner, String name) {
+        OfField(Class<T> owner, String name, Class<?> caller) {
             Field f;
             try {
                 f = owner.getDeclaredField(name);
+                Reflection.ensureAccess(caller, owner, owner, f.getModifiers());
             } catch (ReflectiveOperationException e) {
                 throw new RuntimeException(e);
             }

@@ -6,14 +6,17 @@ import java.lang.reflect.Modifier;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
 import jdk.internal.misc.Unsafe;
+import jdk.internal.reflect.CallerSensitive;
+import jdk.internal.reflect.Reflection;
 
 /** Changes a volatile field of type long atomically. */
 public abstract class AtomicLongFieldUpdater<T> {
     protected AtomicLongFieldUpdater() {
     }
 
+    @CallerSensitive
     public static <U> AtomicLongFieldUpdater<U> newUpdater(Class<U> tclass, String fieldName) {
-        return new OfField<U>(tclass, fieldName);
+        return new OfField<U>(tclass, fieldName, Reflection.getCallerClass(1));
     }
 
     public abstract boolean compareAndSet(T obj, long expect, long update);
@@ -109,10 +112,11 @@ public abstract class AtomicLongFieldUpdater<T> {
         private final Class<T> owner;
         private final long offset;
 
-        OfField(Class<T> owner, String name) {
+        OfField(Class<T> owner, String name, Class<?> caller) {
             Field f;
             try {
                 f = owner.getDeclaredField(name);
+                Reflection.ensureAccess(caller, owner, owner, f.getModifiers());
             } catch (ReflectiveOperationException e) {
                 throw new RuntimeException(e);
             }

@@ -6,15 +6,18 @@ import java.lang.reflect.Modifier;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 import jdk.internal.misc.Unsafe;
+import jdk.internal.reflect.CallerSensitive;
+import jdk.internal.reflect.Reflection;
 
 /** Changes a volatile reference field atomically. */
 public abstract class AtomicReferenceFieldUpdater<T, V> {
     protected AtomicReferenceFieldUpdater() {
     }
 
+    @CallerSensitive
     public static <U, W> AtomicReferenceFieldUpdater<U, W> newUpdater(Class<U> tclass, Class<W> vclass,
             String fieldName) {
-        return new OfField<U, W>(tclass, vclass, fieldName);
+        return new OfField<U, W>(tclass, vclass, fieldName, Reflection.getCallerClass(1));
     }
 
     public abstract boolean compareAndSet(T obj, V expect, V update);
@@ -75,10 +78,11 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
         private final Class<V> type;
         private final long offset;
 
-        OfField(Class<T> owner, Class<V> type, String name) {
+        OfField(Class<T> owner, Class<V> type, String name, Class<?> caller) {
             Field f;
             try {
                 f = owner.getDeclaredField(name);
+                Reflection.ensureAccess(caller, owner, owner, f.getModifiers());
             } catch (ReflectiveOperationException e) {
                 throw new RuntimeException(e);
             }

@@ -1,0 +1,3 @@
+/** Known to its loader alone. */
+class Only {
+}
