@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Thing is defined twice: by the application loader, with Holder, and by each Narrow, with Seeker. */
 public class Main {
@@ -34,7 +35,12 @@ public class Main {
     static final String[] WAYS = {"findStatic", "findVirtual", "findInterface", "findSpecial", "findConstructor",
         "result", "array", "getter", "setter", "staticGetter", "staticSetter", "varHandle", "staticVarHandle", "bind",
         "unreflect", "unreflectSpecial", "unreflectSetter", "lambda", "serializable", "constructorReference", "alias",
-        "aliasField", "agreed"};
+        "aliasField", "implemented", "implementedByLambda", "implementedByReference", "implementedByFactory",
+        "implementedByProxy", "overridden", "throughSuper", "publicly", "elsewhere", "variableOfField", "agreed"};
+
+    /** What VMs tell differently. */
+    static final List<String> OWN_WORDS = List.of("alias", "aliasField", "implemented", "implementedByLambda",
+            "implementedByReference", "implementedByFactory", "overridden", "publicly", "elsewhere");
 
     public static void main(String[] args) throws Exception {
         new Thing();
@@ -55,7 +61,10 @@ public class Main {
         } catch (InvocationTargetException e) {
             StringBuilder s = new StringBuilder();
             for (Throwable t = e.getCause(); t != null; t = t.getCause()) {
-                boolean alias = what.startsWith("alias") && t instanceof LinkageError; // VMs word it differently
+                if (t instanceof InternalError) {
+                    continue; // around a lambda's
+                }
+                boolean alias = t instanceof LinkageError && OWN_WORDS.contains(what);
                 s.append(s.length() == 0 ? "" : " <- ").append(alias ? t.getClass() : first(t));
             }
             result = s.toString().replaceAll("@[0-9a-f]+", "@");

@@ -1,8 +1,10 @@
 import java.io.Serializable;
+import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
@@ -133,6 +135,70 @@ public class Seeker extends Holder {
     public static Object aliasField() throws Throwable {
         LOOKUP.findStaticSetter(Seeker.class, "mine", otherThing()).invoke(otherThing().getConstructor().newInstance());
         return mine.getClass() == Thing.class;
+    }
+
+    // Classes that implement, with this loader's Thing, what names the other's
+
+    public static Object implemented() {
+        Each e = new Each() {
+            @Override
+            public long each(Thing t) {
+                return 8;
+            }
+        };
+        return e.each(new Thing());
+    }
+
+    public static Object implementedByLambda() {
+        Each e = t -> 7;
+        return e.each(new Thing());
+    }
+
+    public static Object implementedByReference() {
+        Each e = Seeker::own;
+        return e.each(new Thing());
+    }
+
+    public static Object implementedByFactory() throws Throwable {
+        return (Each) LambdaMetafactory.metafactory(LOOKUP, "each", MethodType.methodType(Each.class), LONG,
+                LOOKUP.findStatic(Seeker.class, "own", LONG), LONG).getTarget().invoke();
+    }
+
+    public static Object implementedByProxy() {
+        return Proxy.newProxyInstance(Seeker.class.getClassLoader(), new Class<?>[] {Each.class}, (p, m, a) -> 9L);
+    }
+
+    static class Heir extends Holder {
+        @Override
+        public long read(Thing t) {
+            return 6;
+        }
+    }
+
+    public static Object overridden() {
+        return new Heir();
+    }
+
+    public static Object throughSuper() {
+        return new Seeker().readAbove();
+    }
+
+    private long readAbove() {
+        ToLongFunction<Thing> f = super::read;
+        return f.applyAsLong(new Thing());
+    }
+
+    public static Object publicly() throws Throwable {
+        return MethodHandles.publicLookup().findStatic(Holder.class, "use", LONG);
+    }
+
+    public static Object elsewhere() throws Throwable {
+        return LOOKUP.in(Holder.class).findStatic(Holder.class, "use", LONG);
+    }
+
+    public static Object variableOfField() throws Throwable {
+        LOOKUP.unreflectVarHandle(Holder.class.getField("stat")).set(new Thing());
+        return "set";
     }
 
     /** A type that both mean alike. */

@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import jdk.internal.loader.ModulesOf;
 import jdk.internal.reflect.Members;
 import jdk.internal.reflect.ProxyGenerator;
@@ -131,6 +133,7 @@ public class Proxy implements Serializable {
                 }
             }
         }
+        checkTypesVisible(loader, interfaces);
         Method[] methods = methodsOf(interfaces);
         ProxyHome home = ProxyHome.of(loader, interfaces, methods);
         String name = "$Proxy" + nextNumber();
@@ -152,6 +155,29 @@ public class Proxy implements Serializable {
         if (seen != c) {
             throw new IllegalArgumentException(c.getName() + " referenced from a method is not visible from class loader: "
                     + (loader == null ? "null" : loader.getName() == null ? loader.toString() : "'" + loader.getName() + "'"));
+        }
+    }
+
+    /** What the methods name means the same to the proxy class's loader. */
+    private static void checkTypesVisible(ClassLoader loader, Class<?>[] interfaces) {
+        Set<Class<?>> types = new LinkedHashSet<>();
+        for (Class<?> c : interfaces) {
+            for (Method m : c.getMethods()) {
+                if (!Modifier.isStatic(m.getModifiers())) {
+                    types.add(m.getReturnType());
+                    types.addAll(Arrays.asList(m.getParameterTypes()));
+                    types.addAll(Arrays.asList(m.getExceptionTypes()));
+                }
+            }
+        }
+        for (Class<?> type : types) {
+            Class<?> c = type;
+            while (c.isArray()) {
+                c = c.getComponentType();
+            }
+            if (!c.isPrimitive() && !c.getName().startsWith("java.")) { // those are one thing to all loaders
+                checkVisible(loader, c);
+            }
         }
     }
 
