@@ -1,4 +1,5 @@
 import java.lang.management.ManagementFactory;
+import java.util.concurrent.ForkJoinPool;
 
 public class Main {
     public static native int fromAgent();
@@ -6,6 +7,7 @@ public class Main {
     public static void main(String[] args) {
         System.out.println("Runtime " + Runtime.getRuntime().availableProcessors());
         System.out.println("bean " + ManagementFactory.getOperatingSystemMXBean().getAvailableProcessors());
+        System.out.println("common pool " + ForkJoinPool.getCommonPoolParallelism());
         System.out.println("agent " + fromAgent());
     }
 }

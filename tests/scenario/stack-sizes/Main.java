@@ -1,3 +1,5 @@
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.stream.Stream;
 
 public class Main {
@@ -30,6 +32,18 @@ public class Main {
         }
     }
 
+    /** What this thread allocates for it: a frame that is built is some bytes, of 20,000 it would be a lot. */
+    static long bytesOf(Runnable walk) {
+        ThreadMXBean bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < 3; i++) {
+            long before = bean.getThreadAllocatedBytes(Thread.currentThread().getId());
+            walk.run();
+            least = Math.min(least, bean.getThreadAllocatedBytes(Thread.currentThread().getId()) - before);
+        }
+        return least;
+    }
+
     static void look() {
         StackWalker w = StackWalker.getInstance();
         long downs = w.walk(s -> s.filter(f -> f.getMethodName().equals("down")).count());
@@ -44,6 +58,8 @@ public class Main {
                 .limit(3).reduce("", (a, b) -> a + " " + b)));
         System.out.println("a walk in a walk: " + w.walk(s -> s.limit(1).map(f -> f.getMethodName() + " "
                 + w.walk(Stream::count).toString().isEmpty()).findFirst().get()));
+        System.out.println("a limited walk takes little: " + (bytesOf(() -> w.walk(Stream::findFirst)) < 100_000));
+        System.out.println("a whole one takes more: " + (bytesOf(() -> w.walk(Stream::count)) > 100_000));
         System.out.println("the last: " + w.walk(s -> s.reduce((a, b) -> b).get().getMethodName()));
     }
 
