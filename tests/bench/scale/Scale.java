@@ -2,13 +2,16 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.lang.invoke.MethodHandles;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Does things n times, for n = 1,000, 10,000 and 100,000, and names what grows faster than n log n: where ten times as
- * many cost more than twenty times as much. What is measured is time of processors, of all threads, as the machine may
- * be busy; it is never judged.
+ * many cost more than twenty times as much. Numbers of n digits have no such algorithm here (ten times as many cost
+ * Karatsuba's multiplication 38 times as much); what grows like the schoolbook, 100 times, is named. What is measured
+ * is time of processors, of all threads, as the machine may be busy; it is never judged.
  */
 public class Scale {
     static native long setBreakpoints(Class<?>[] classes, int n, int per, boolean set);
@@ -97,6 +100,43 @@ public class Scale {
         curve("a walk over n frames", most, Scale::walk);
         curve("loaders that die", most, Scale::loaders);
         curve("hidden classes that die", most, Scale::hidden);
+        numbers(most);
+    }
+
+    static BigInteger number(int digits) {
+        return BigInteger.TEN.pow(digits).subtract(BigInteger.valueOf(7));
+    }
+
+    interface Arithmetic {
+        Object of(BigInteger x);
+    }
+
+    static Curve timed(Arithmetic a) {
+        return n -> {
+            BigInteger x = number(n);
+            long start = cpu();
+            kept = a.of(x);
+            return cpu() - start;
+        };
+    }
+
+    static volatile Object kept;
+
+    static void numbers(int most) throws Throwable {
+        digits("digits that are multiplied", most, timed(x -> x.multiply(x.subtract(BigInteger.TWO))));
+        digits("digits that are squared", most, timed(x -> x.multiply(x)));
+        digits("digits that are divided", most, timed(x -> x.divide(BigInteger.TWO.pow(x.bitLength() / 2).subtract(
+                BigInteger.ONE))));
+        digits("digits that are printed", most, timed(BigInteger::toString));
+        digits("decimal digits that are multiplied", most, timed(x -> new BigDecimal(x, 5).multiply(
+                new BigDecimal(x, 7))));
+        digits("decimal digits that are printed", most, timed(x -> new BigDecimal(x, 5).toPlainString()));
+        digits("digits that are read", most, n -> {
+            String text = number(n).toString();
+            long start = cpu();
+            kept = new BigInteger(text);
+            return cpu() - start;
+        });
     }
 
     static void hit() {
@@ -121,7 +161,18 @@ public class Scale {
         return cpu() - start + sum;
     }
 
+    static final int N_LOG_N = 20, SUBQUADRATIC = 60; // how much more ten times as many may cost
+
     static void curve(String name, int most, Curve c) throws Throwable {
+        curve(name, most, N_LOG_N, "n log n", c);
+    }
+
+    /** Of numbers of n digits. */
+    static void digits(String name, int most, Curve c) throws Throwable {
+        curve(name, most, SUBQUADRATIC, "n^1.8", c);
+    }
+
+    static void curve(String name, int most, int bound, String boundName, Curve c) throws Throwable {
         StringBuilder line = new StringBuilder(String.format("%-40s", name));
         long before = 0;
         boolean worse = false;
@@ -134,13 +185,13 @@ public class Scale {
                 took = Math.min(took, c.measure(n));
             }
             line.append(String.format(" %12.3f ms", took / 1e6));
-            worse |= before > 1_000_000 && took > 20 * before;
+            worse |= before > 1_000_000 && took > bound * before;
             before = took;
             if (took > 200_000_000) {
                 break; // a hundred times as long would be too long
             }
         }
-        System.out.println(line + (worse ? "   WORSE THAN n log n" : ""));
+        System.out.println(line + (worse ? "   WORSE THAN " + boundName : ""));
     }
 
     static long popped; // the latest run of deep, whole
