@@ -62,7 +62,7 @@ Method *handle_code_define(Thread *t, Symbol *key, u1 *bytes, u4 len)
         free(bytes);
         return NULL;
     }
-    Method *m = indy_define(t, host, bytes, len, "invoke");
+    Method *m = indy_define(t, host, false, bytes, len, "invoke");
     if (m == NULL || !code_prepare(t, method_code(m)))
         return NULL;
     keep(key, m);

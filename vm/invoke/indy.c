@@ -129,13 +129,13 @@ CallSite *indy_link(Thread *t, Code *code, int32_t bci, u2 index)
     return NULL;
 }
 
-Method *indy_define(Thread *t, Class *host, u1 *bytes, u4 len, const char *name)
+Method *indy_define(Thread *t, Class *host, bool untied, u1 *bytes, u4 len, const char *name)
 {
     DefineOptions how = {.protection_domain = WK_LOAD(host->mirror, Class_protectionDomain),
                          .host = host,
                          .hidden = true,
                          .nestmate = true,
-                         .untied = (host->flags & CLASS_UNTIED) != 0,
+                         .untied = untied || (host->flags & CLASS_UNTIED) != 0,
                          .trusted = true};
     Class *c = loader_define(t, host->loader, NULL, bytes, len, &how);
     free(bytes);

@@ -97,7 +97,8 @@ bool indy_handle_resolves(Thread *t, Class *from, ClassFile *f, u2 index);
 bool indy_types_resolve(Thread *t, const Class *from, const char *desc);
 
 /* Defines bytes made by assemble.h as a hidden nest mate of host and answers its static method `name`, initialised
- * and ready to run. Frees the bytes. NULL with an exception pending. */
-Method *indy_define(Thread *t, Class *host, u1 *bytes, u4 len, const char *name);
+ * and ready to run. untied: the class lives as long as a site that calls it, else as long as host. Frees the bytes.
+ * NULL with an exception pending. */
+Method *indy_define(Thread *t, Class *host, bool untied, u1 *bytes, u4 len, const char *name);
 
 #endif

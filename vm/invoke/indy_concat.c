@@ -3,7 +3,8 @@
  *
  * The recipe holds the text, with \1 where the next argument goes and \2 where the next constant goes
  * (StringConcatFactory, makeConcatWithConstants). References other than String are passed as Object, so the class needs
- * nothing of the caller and lives with the class library: tools that list a program's classes do not see it.
+ * nothing of the caller and belongs to the class library: tools that list a program's classes do not see it. It goes
+ * when the site goes.
  * No lock; all state is in the caller's frame. Read next: indy_record.c.
  */
 #include "vm/invoke/assemble.h"
@@ -151,6 +152,6 @@ bool indy_concat(Thread *t, const Bootstrap *b, bool with_constants, CallSite *s
         return false;
     }
     site->kind = SITE_STATIC;
-    site->target = indy_define(t, home, bytes, len, "concat");
+    site->target = indy_define(t, home, true, bytes, len, "concat");
     return site->target != NULL;
 }

@@ -317,7 +317,7 @@ bool indy_lambda(Thread *t, const Bootstrap *b, bool alt, CallSite *site)
     if (ok) {
         u4 len;
         u1 *bytes = lambda_class(l, alt, &len);
-        site->target = indy_define(t, b->host, bytes, len, "<init>");
+        site->target = indy_define(t, b->host, false, bytes, len, "<init>");
         ok = site->target != NULL && code_prepare(t, method_code(site->target));
     } else {
         throw_name(t, "java/lang/invoke/LambdaConversionException", "Incorrect number of parameters for method %s:%s",

@@ -183,6 +183,6 @@ bool indy_record(Thread *t, const Bootstrap *b, CallSite *site)
     u4 len;
     u1 *bytes = record_class(&r, &len);
     site->kind = SITE_STATIC;
-    site->target = indy_define(t, b->host, bytes, len, b->name);
+    site->target = indy_define(t, b->host, false, bytes, len, b->name);
     return site->target != NULL;
 }
