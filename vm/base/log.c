@@ -110,7 +110,7 @@ static void put_tags(char *to, size_t room, LogTopic topic)
 /* One decorator, without its brackets. */
 static void put_decorator(char *to, size_t room, Decorator d, LogTopic topic)
 {
-    long long up = clock_nanos() - vm_start_nanos;
+    long long up = vm_start_nanos == 0 ? 0 : clock_nanos() - vm_start_nanos; /* 0: options are being read */
     switch (d) {
     case DECO_TIME:
     case DECO_UTC: put_time(to, room, d == DECO_UTC); break;
