@@ -162,7 +162,7 @@ public class Main {
                 MethodType.methodType(List.class)).invoke(v));
     }
 
-    static void references() {
+    static void references() throws Throwable {
         say("bound to null", () -> {
             List<String> none = null;
             Consumer<String> c = none::add;
@@ -176,6 +176,24 @@ public class Main {
         say("called with null", () -> {
             Function<String, Integer> f = String::length;
             return f.apply(null);
+        });
+        MethodHandles.Lookup l = MethodHandles.lookup();
+        MethodHandle method = l.findVirtual(Main.class, "method", MethodType.methodType(int.class));
+        MethodHandle get = l.findGetter(Main.class, "field", int.class);
+        MethodHandle set = l.findSetter(Main.class, "field", int.class);
+        VarHandle v = l.findVarHandle(Main.class, "field", int.class);
+        say("a method's handle, exactly", () -> (int) method.invokeExact((Main) null));
+        say("a method's handle", () -> method.invoke((Object) null));
+        say("a method's handle, with arguments", () -> method.invokeWithArguments((Object) null));
+        say("a getter", () -> (int) get.invokeExact((Main) null));
+        say("a setter", () -> {
+            set.invokeExact((Main) null, 1);
+            return "set";
+        });
+        say("a variable's handle", () -> (int) v.get((Main) null));
+        say("a variable's handle that sets", () -> {
+            v.set((Main) null, 1);
+            return "set";
         });
         say("unboxes null", () -> {
             Supplier<Integer> s = () -> null;
