@@ -341,6 +341,7 @@ floors: $(opaque_objects)
 	@tools/comments
 	@tools/optioncheck
 	@tools/stores
+	@tools/callers
 	@tools/house | cmp -s - docs/house.svg || { echo 'docs/house.svg is not what the folders are: make house'; exit 1; }
 house:
 	@tools/house >docs/house.svg
