@@ -14,14 +14,14 @@ public class FileInputStream extends InputStream {
     private FileChannel channel;
 
     public FileInputStream(String name) throws FileNotFoundException {
-        path = name == null ? null : name;
-        if (name == null) throw new NullPointerException();
-        fd = new FileDescriptor();
-        open0(name);
+        this(new File(name));
     }
 
+    /** The one that opens, as agents that watch for open files expect. */
     public FileInputStream(File file) throws FileNotFoundException {
-        this(file.getPath());
+        path = file.getPath();
+        fd = new FileDescriptor();
+        open0(path);
     }
 
     public FileInputStream(FileDescriptor fdObj) {

@@ -11,23 +11,23 @@ public class FileOutputStream extends OutputStream {
     private FileChannel channel;
 
     public FileOutputStream(String name) throws FileNotFoundException {
-        this(name, false);
+        this(new File(name), false);
     }
 
     public FileOutputStream(String name, boolean append) throws FileNotFoundException {
-        if (name == null) throw new NullPointerException();
-        path = name;
-        fd = new FileDescriptor();
-        this.append = append;
-        open0(name, append);
+        this(new File(name), append);
     }
 
     public FileOutputStream(File file) throws FileNotFoundException {
-        this(file.getPath(), false);
+        this(file, false);
     }
 
+    /** The one that opens, as agents that watch for open files expect. */
     public FileOutputStream(File file, boolean append) throws FileNotFoundException {
-        this(file.getPath(), append);
+        path = file.getPath();
+        fd = new FileDescriptor();
+        this.append = append;
+        open0(path, append);
     }
 
     public FileOutputStream(FileDescriptor fdObj) {

@@ -14,6 +14,11 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
     private FileChannel channel;
 
     public RandomAccessFile(String name, String mode) throws FileNotFoundException {
+        this(new File(name), mode);
+    }
+
+    /** The one that opens, as agents that watch for open files expect. */
+    public RandomAccessFile(File file, String mode) throws FileNotFoundException {
         int flags;
         if (mode.equals("r")) flags = Posix.READ;
         else if (mode.equals("rw")) flags = Posix.READ | Posix.WRITE | Posix.CREATE;
@@ -21,14 +26,9 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
             flags = Posix.READ | Posix.WRITE | Posix.CREATE | Posix.SYNC;
         else throw new IllegalArgumentException("Illegal mode \"" + mode
                 + "\" must be one of \"r\", \"rw\", \"rws\", or \"rwd\"");
-        if (name == null) throw new NullPointerException();
-        path = name;
+        path = file.getPath();
         writable = (flags & Posix.WRITE) != 0;
-        fd = FileDescriptor.open(name, flags);
-    }
-
-    public RandomAccessFile(File file, String mode) throws FileNotFoundException {
-        this(file.getPath(), mode);
+        fd = FileDescriptor.open(path, flags);
     }
 
     public final FileDescriptor getFD() throws IOException {

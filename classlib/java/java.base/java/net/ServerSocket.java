@@ -69,7 +69,7 @@ public class ServerSocket implements Closeable {
         return null;
     }
 
-    /** Accepts into a socket that a subclass has made. */
+    /** Accepts into a socket that accept() or a subclass has made; agents watch it for the connections that come in. */
     protected final void implAccept(Socket s) throws IOException {
         s.accepted(ready().accept(timeout));
     }
@@ -93,7 +93,9 @@ public class ServerSocket implements Closeable {
     }
 
     public Socket accept() throws IOException {
-        return new Socket(ready().accept(timeout));
+        Socket s = new Socket();
+        implAccept(s);
+        return s;
     }
 
     public synchronized void close() throws IOException {

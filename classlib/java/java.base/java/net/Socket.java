@@ -29,10 +29,6 @@ public class Socket implements Closeable {
         this.proxy = proxy;
     }
 
-    Socket(SocketFd fd) throws IOException {
-        accepted(fd);
-    }
-
     /** Takes over a connection that a server socket has accepted. */
     final void accepted(SocketFd fd) throws IOException {
         this.fd = fd.closedByInterrupt();
