@@ -120,8 +120,8 @@ static bool options_read(const Given *given, const JavaVMInitArgs *args, char **
     return ok;
 }
 
-/* All options. false after a message. */
-static bool options_take(const JavaVMInitArgs *args)
+/* All options. After a message: JNI_ERR for an option that nobody knows, as JNI asks, else JNI_EINVAL. */
+static jint options_take(const JavaVMInitArgs *args)
 {
     char *why = NULL;
     Given given = {0};
@@ -129,11 +129,12 @@ static bool options_take(const JavaVMInitArgs *args)
     bool ok = options_gather(&given, args, &why) && options_read(&given, args, &why);
     if (!ok && (why == NULL || *why != 0))
         vm_print(stderr, "%s%s", why != NULL ? why : "Option without text", options_end(why));
+    jint result = ok ? JNI_OK : why != NULL && options_is_unrecognized(why) ? JNI_ERR : JNI_EINVAL;
     given_free(&given);
     free(why);
     if (!ok)
         options_free();
-    return ok;
+    return result;
 }
 
 /* The table of JNI functions, as it is before anybody changes it. */
@@ -146,13 +147,14 @@ static void tables_fill(bool checked)
 
 static jint create(JavaVM **pvm, void **penv, const JavaVMInitArgs *args)
 {
-    if (!options_take(args))
-        return JNI_EINVAL;
+    jint result = options_take(args);
+    if (result != JNI_OK)
+        return result;
     tables_fill(options.check_jni);
     library_hooks = (LibraryHooks){on_load, on_unload, on_load_version_ok};
     probe_java_vm = &jni_vm;
     probe_jni_table = &jni_functions;
-    jint result = vm_create() ? JNI_OK : JNI_ENOMEM;
+    result = vm_create() ? JNI_OK : JNI_ENOMEM;
     if (result == JNI_OK) {
         *pvm = &jni_vm;
         *penv = &thread_self()->jni;
