@@ -222,9 +222,9 @@ public class Main {
         p.releaseShared(1L << 40);
         t.join();
         while (u.getState() != Thread.State.WAITING) {
-            Thread.yield(); // it was woken to look, too
+            Thread.yield(); // it was woken to look, or is so yet
         }
-        System.out.println("few waits " + p.hasQueuedThreads() + " " + u.getState());
+        System.out.println("few waits " + p.hasQueuedThreads());
         p.releaseShared((1L << 40) + 1);
         t.join();
         flush("permits", u);
