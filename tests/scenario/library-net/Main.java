@@ -296,7 +296,54 @@ public class Main {
         }
     }
 
+    static String ports(Object o) {
+        return String.valueOf(o).replaceAll("\\d{4,}", "PORT");
+    }
+
+    static void face(String what, Socket s) {
+        System.out.println(what + ": " + ports(s) + " connected " + s.isConnected() + " bound " + s.isBound() + " to "
+            + ports(s.getRemoteSocketAddress()) + " at " + s.getLocalAddress() + " " + ports(s.getLocalSocketAddress()));
+    }
+
+    /** What the sockets of channels show of them, and what stays when they are closed. */
+    static void faces() throws Exception {
+        InetSocketAddress any = new InetSocketAddress("127.0.0.1", 0);
+        System.out.println(new InetSocketAddress(5) + " " + new InetSocketAddress("localhost", 5));
+        try (ServerSocket s = new ServerSocket(0); Socket c = new Socket()) {
+            System.out.println(ports(s) + " " + ports(s.getLocalSocketAddress()));
+            face("new", c);
+            c.bind(null);
+            face("only bound", c);
+        }
+        ServerSocketChannel server = ServerSocketChannel.open();
+        ServerSocket s = server.socket();
+        System.out.println(s + " " + s.isBound());
+        server.bind(any);
+        System.out.println(ports(s) + " " + s.isBound());
+        SocketChannel c = SocketChannel.open(server.getLocalAddress());
+        Socket accepted = s.accept();
+        face("channel", c.socket());
+        face("accepted", accepted);
+        accepted.close();
+        face("accepted, closed", accepted);
+        c.close();
+        System.out.println("closed channel connected " + c.isConnected() + ", pending " + c.isConnectionPending());
+        face("channel, closed", c.socket());
+        Socket plain = new Socket(s.getInetAddress(), s.getLocalPort());
+        plain.close();
+        face("socket, closed", plain);
+        server.close();
+        System.out.println("closed: " + ports(s) + " " + s.isBound() + " " + ports(s.getLocalSocketAddress()));
+        DatagramChannel d = DatagramChannel.open().bind(any);
+        d.connect(new InetSocketAddress("127.0.0.1", 9));
+        DatagramSocket ds = d.socket();
+        d.close();
+        System.out.println("datagrams: " + d.isConnected() + " " + ds.isConnected() + " " + ds.isBound() + " " + ds.getPort() + " "
+            + ds.getInetAddress() + " " + ds.getLocalAddress() + " " + ds.getLocalPort());
+    }
+
     public static void main(String[] args) throws Exception {
+        faces();
         sockets();
         selectedBefore();
         selector();

@@ -37,8 +37,9 @@ public class InetAddress implements java.io.Serializable {
         return new Inet4Address(name, b);
     }
 
+    /** The wildcard address, with the name that programs know it by. */
     static InetAddress anyLocal() {
-        return new Inet4Address(null, new byte[4]);
+        return new Inet4Address("0.0.0.0", new byte[4]);
     }
 
     public static InetAddress getByAddress(String host, byte[] addr) throws UnknownHostException {

@@ -60,7 +60,7 @@ public class ServerSocket implements Closeable {
         SocketFd f = fd(a);
         f.bind(a);
         f.listen(backlog < 1 ? 50 : backlog);
-        local = f.name(false);
+        local = new InetSocketAddress(a.getAddress(), f.name(false).getPort());
         bound = true;
     }
 
@@ -158,7 +158,7 @@ public class ServerSocket implements Closeable {
     }
 
     public String toString() {
-        return bound ? "ServerSocket[addr=" + local.getAddress() + ",localport=" + local.getPort() + "]"
+        return isBound() ? "ServerSocket[addr=" + getInetAddress() + ",localport=" + getLocalPort() + "]"
                 : "ServerSocket[unbound]";
     }
 }

@@ -153,7 +153,7 @@ public class Socket implements Closeable {
 
     public InetAddress getLocalAddress() {
         InetSocketAddress a = local();
-        return a == null || isClosed() ? InetAddress.anyLocal() : a.getAddress();
+        return a == null || isClosed() || a.getAddress().isAnyLocalAddress() ? InetAddress.anyLocal() : a.getAddress();
     }
 
     private InetSocketAddress local() {
@@ -382,7 +382,7 @@ public class Socket implements Closeable {
     }
 
     public String toString() {
-        return connected ? "Socket[addr=" + getInetAddress() + ",port=" + getPort() + ",localport=" + getLocalPort()
+        return isConnected() ? "Socket[addr=" + getInetAddress() + ",port=" + getPort() + ",localport=" + getLocalPort()
                 + "]"
                 : "Socket[unconnected]";
     }

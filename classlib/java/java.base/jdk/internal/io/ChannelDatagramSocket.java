@@ -13,9 +13,9 @@ import java.nio.channels.DatagramChannel;
 
 /** The face of a datagram channel for programs that know sockets. */
 final class ChannelDatagramSocket extends DatagramSocket {
-    private final DatagramChannel channel;
+    private final DatagramChannelImpl channel;
 
-    ChannelDatagramSocket(DatagramChannel channel) throws IOException {
+    ChannelDatagramSocket(DatagramChannelImpl channel) throws IOException {
         super((SocketAddress) null);
         this.channel = channel;
     }
@@ -56,9 +56,10 @@ final class ChannelDatagramSocket extends DatagramSocket {
         }
     }
 
+    /** Its own is gone when it is closed, the other one stays. */
     private InetSocketAddress address(boolean far) {
         try {
-            return (InetSocketAddress) (far ? channel.getRemoteAddress() : channel.getLocalAddress());
+            return (InetSocketAddress) (far ? channel.peer() : channel.getLocalAddress());
         } catch (IOException e) {
             return null;
         }
@@ -66,12 +67,12 @@ final class ChannelDatagramSocket extends DatagramSocket {
 
     @Override
     public boolean isBound() {
-        return address(false) != null;
+        return channel.wasBound();
     }
 
     @Override
     public boolean isConnected() {
-        return channel.isConnected();
+        return channel.peer() != null;
     }
 
     @Override

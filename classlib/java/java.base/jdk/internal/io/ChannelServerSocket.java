@@ -37,12 +37,9 @@ final class ChannelServerSocket extends ServerSocket {
         channel.bind(endpoint, backlog);
     }
 
+    /** It stays when the channel is closed. */
     private InetSocketAddress address() {
-        try {
-            return (InetSocketAddress) channel.getLocalAddress();
-        } catch (IOException e) {
-            return null;
-        }
+        return (InetSocketAddress) channel.bound();
     }
 
     @Override

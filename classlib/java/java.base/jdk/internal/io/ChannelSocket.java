@@ -54,11 +54,7 @@ final class ChannelSocket extends Socket {
     }
 
     private InetSocketAddress address(boolean far) {
-        try {
-            return (InetSocketAddress) (far ? channel.getRemoteAddress() : channel.getLocalAddress());
-        } catch (IOException e) {
-            return null;
-        }
+        return (InetSocketAddress) channel.address(far);
     }
 
     @Override
@@ -68,7 +64,8 @@ final class ChannelSocket extends Socket {
 
     @Override
     public InetAddress getLocalAddress() {
-        return address(false) == null ? new InetSocketAddress(0).getAddress() : address(false).getAddress();
+        InetSocketAddress a = isClosed() ? null : address(false);
+        return a == null || a.getAddress().isAnyLocalAddress() ? new InetSocketAddress(0).getAddress() : a.getAddress();
     }
 
     @Override

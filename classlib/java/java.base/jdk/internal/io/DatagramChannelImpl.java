@@ -64,7 +64,7 @@ final class DatagramChannelImpl extends DatagramChannel implements SelectableFd 
 
     @Override
     public boolean isConnected() {
-        return remote != null;
+        return isOpen() && remote != null;
     }
 
     @Override
@@ -96,6 +96,15 @@ final class DatagramChannelImpl extends DatagramChannel implements SelectableFd 
     public SocketAddress getLocalAddress() throws IOException {
         ready();
         return bound ? fd.name(false) : null;
+    }
+
+    /** Whom it is or was connected to when it was closed, and whether it was bound. */
+    SocketAddress peer() {
+        return remote;
+    }
+
+    boolean wasBound() {
+        return bound;
     }
 
     /** Reads one datagram into dst, what does not fit is lost; null if there is none yet. */

@@ -32,6 +32,11 @@ final class ServerSocketChannelImpl extends ServerSocketChannel implements Selec
         if (fd.family() != Net.UNIX) fd.set(Net.REUSEADDR, 1);
     }
 
+    /** What it is or was bound to; null if it never was. */
+    SocketAddress bound() {
+        return local;
+    }
+
     private SocketFd ready() throws IOException {
         if (!isOpen()) throw new ClosedChannelException();
         return fd;

@@ -73,12 +73,12 @@ final class SocketChannelImpl extends SocketChannel implements SelectableFd {
 
     @Override
     public boolean isConnected() {
-        return remote != null;
+        return isOpen() && remote != null;
     }
 
     @Override
     public boolean isConnectionPending() {
-        return pending != null;
+        return isOpen() && pending != null;
     }
 
     @Override
@@ -138,6 +138,15 @@ final class SocketChannelImpl extends SocketChannel implements SelectableFd {
         ready();
         if (fd.family() == Net.UNIX) return local == null && remote != null ? UnixDomainSocketAddress.of("") : local;
         return local == null && remote == null && pending == null ? null : fd.name(false);
+    }
+
+    /** The two addresses as its socket tells them: those that it had stay when it is closed. */
+    SocketAddress address(boolean far) {
+        try {
+            return far ? remote : isOpen() ? getLocalAddress() : local;
+        } catch (IOException e) {
+            return local;
+        }
     }
 
     @Override
@@ -299,6 +308,7 @@ final class SocketChannelImpl extends SocketChannel implements SelectableFd {
 
     @Override
     protected void implCloseSelectableChannel() throws IOException {
+        if (remote != null && fd.family() != Net.UNIX) local = fd.name(false);
         fd.close();
     }
 
