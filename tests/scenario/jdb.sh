@@ -71,7 +71,7 @@ listen() {
 
 # jdb_open JDB-OPTION...: starts jdb; answers come as file descriptor jdb_out, commands go to jdb_in.
 jdb_open() {
-    coproc JDB { exec "$DEBUGGER/bin/jdb" -J-Duser.language=en -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC "$@" 2>&1; }
+    coproc JDB { exec "$DEBUGGER/bin/jdb" -J-Duser.language=en $QUICK_TOOL "$@" 2>&1; }
     exec {jdb_out}<&"${JDB[0]}" {jdb_in}>&"${JDB[1]}" # copies: those of a coprocess are closed in subshells
     jdb_pid=$JDB_PID jdb_count=0 jdb_open=1 jdb_threads=()
 }
