@@ -26,7 +26,7 @@ static struct JNIInvokeInterface_ invoke_functions = {
 JavaVM jni_vm = &invoke_functions;
 
 typedef enum Stage { NONE, CREATING, CREATED, DESTROYING, DESTROYED } Stage;
-static _Atomic(Stage) stage;
+static KEPT_ANEW _Atomic(Stage) stage;
 
 static bool jni_version_supported(jint version)
 {

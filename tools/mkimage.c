@@ -126,10 +126,12 @@ static u4 symbol_put(const Symbol *s)
     return (u4)(half->start + here);
 }
 
-/* The names of wellknown.def, which the VM looks for at its start. */
+/* The names of wellknown.def, which the VM looks for at its start, and those of variables that every program has. */
 static void symbols_known(void)
 {
     static const char *const names[] = {
+        "this",
+        "args",
 #define WK_CLASS(id, name)             name,
 #define WK_LAZY(id, name)              name,
 #define WK_FIELD(cls, id, name, desc)  name, desc,

@@ -51,6 +51,7 @@ typedef union Slot {
 #define UNUSED            __attribute__((unused))
 #define NORETURN          _Noreturn
 #define HIDDEN            __attribute__((visibility("hidden"))) /* of a variable: its address need not be looked up */
+#define KEPT_ANEW         __attribute__((section(".data"))) /* of a variable: set before there is a VM (life/anew.c) */
 #define PRINTF(fmt, args) __attribute__((format(printf, fmt, args)))
 #define COUNT_OF(a)       (sizeof(a) / sizeof((a)[0]))
 #define ALIGN_UP(n, to)   (((n) + (to)-1) & ~((size_t)(to)-1))

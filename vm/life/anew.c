@@ -7,9 +7,11 @@
  * mappings, descriptors, threads) they give back in vm_destroy; a variable that is reset without that is a leak.
  *
  *   the library's writable segment:
- *   | relocations, now read-only (RELRO) | .got.plt  .data  .bss            |
- *                                        ^ first                      last ^   kept: some KiB
- *                                                    kept up to here ^ behind it all is 0, as in a .bss unused
+ *   | relocations, now read-only (RELRO) | .got.plt  .data | .bss           |
+ *                                        ^ first                      last ^
+ *                                          kept: some KiB   0 at first
+ *
+ * Invariant: what is set before a VM is made is marked KEPT_ANEW, so that it lies in .data.
  *
  * The resolved entries of .got.plt go back to unresolved, which costs a lookup each. Thread-local variables lie
  * elsewhere and belong to their threads, who are gone or outside.
@@ -24,7 +26,7 @@
 
 static struct Kept {
     char *first, *last, *copy;
-    size_t size; /* of the copy: a multiple of a word */
+    size_t size; /* of the copy, and of what lies before .bss */
 } kept;
 
 #define UNWATCHED __attribute__((no_sanitize("address", "thread"), noinline))
@@ -38,14 +40,13 @@ UNWATCHED static void copy_bytes(volatile char *to, const volatile char *from, s
         to[i] = from[i];
 }
 
-/* How much of them is to be kept: all but the words at the end that are 0. */
-UNWATCHED static size_t length_of(const volatile char *from, size_t n)
+/* Nothing but 0, as far as whole words go? */
+UNWATCHED static UNUSED bool is_zero(const volatile char *from, size_t n)
 {
-    const size_t word = sizeof(long);
-    n = ALIGN_UP(n, word);
-    while (n > 0 && *(const volatile long *)(from + n - word) == 0)
-        n -= word;
-    return n;
+    for (size_t i = 0; i < n / sizeof(long); i++)
+        if (((const volatile long *)from)[i] != 0)
+            return false;
+    return true;
 }
 
 UNWATCHED static void zero_bytes(volatile char *to, size_t n)
@@ -72,13 +73,17 @@ static int look_at(struct dl_phdr_info *object, size_t size UNUSED, void *arg)
         if (p->p_type == PT_LOAD && holds(object, p, &kept)) {
             found->first = (char *)(object->dlpi_addr + p->p_vaddr);
             found->last = found->first + p->p_memsz;
+            found->size = p->p_filesz;
         }
     }
     for (int i = 0; found->first != NULL && i < object->dlpi_phnum; i++) {
         const ElfW(Phdr) *p = &object->dlpi_phdr[i];
         uintptr_t end = object->dlpi_addr + p->p_vaddr + p->p_memsz;
-        if (p->p_type == PT_GNU_RELRO)
-            found->first = (char *)ALIGN_UP(end, (size_t)sysconf(_SC_PAGESIZE));
+        char *behind = (char *)ALIGN_UP(end, (size_t)sysconf(_SC_PAGESIZE));
+        if (p->p_type == PT_GNU_RELRO && behind > found->first) {
+            found->size -= (size_t)(behind - found->first);
+            found->first = behind;
+        }
     }
     return found->first != NULL;
 }
@@ -91,8 +96,7 @@ void anew_keep(void)
     dl_iterate_phdr(look_at, &found);
     if (found.first == NULL || found.first >= found.last)
         return;
-    memory_populate(found.first, (size_t)(found.last - found.first));
-    found.size = length_of(found.first, (size_t)(found.last - found.first));
+    ASSERT(is_zero(found.first + found.size, (size_t)(found.last - found.first) - found.size));
     found.copy = xmalloc(found.size);
     copy_bytes(found.copy, found.first, found.size);
     kept = found;
@@ -104,8 +108,7 @@ bool anew_restore(void)
     if (found.copy == NULL)
         return false;
     copy_bytes(found.first, found.copy, found.size);
-    if (found.first + found.size < found.last)
-        zero_bytes(found.first + found.size, (size_t)(found.last - found.first) - found.size);
+    zero_bytes(found.first + found.size, (size_t)(found.last - found.first) - found.size);
     kept = found;
     return true;
 }

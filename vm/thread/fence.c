@@ -10,7 +10,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-bool fence_is_free;
+KEPT_ANEW bool fence_is_free;
 
 static bool membarrier(int command)
 {
