@@ -321,7 +321,9 @@ int64_t clock_millis(void)
 void heap_copy(void *to, const void *from, size_t count, size_t size)
 {
     bool aligned = (((uintptr_t)to | (uintptr_t)from) & (size - 1)) == 0;
-    if (!TSAN) {
+    if (count == 0) {
+        return;
+    } else if (!TSAN) {
         memcpy(to, from, count * size);
     } else if (aligned && size == 8) {
         for (size_t i = 0; i < count; i++)

@@ -83,7 +83,8 @@ typedef union Slot {
 #define UNSEEN inline
 #endif
 
-/* Copies count elements of size bytes (1, 2, 4, 8) out of the Java heap or into it; they do not overlap. */
+/* Copies count elements of size bytes (1, 2, 4, 8) out of the Java heap or into it; they do not overlap, and NULL will
+ * do for none. */
 void heap_copy(void *to, const void *from, size_t count, size_t size);
 
 /* What must hold, looked at in builds with DEBUG=1 only: a fact about the VM itself, never about its input. */

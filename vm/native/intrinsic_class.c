@@ -375,6 +375,14 @@ static void link_class(Thread *t, Slot *args)
         class_link(t, c);
 }
 
+/* Part of a byte[], for free(); at least one byte. */
+static u1 *bytes_out(const Array *bytes, int32_t off, int32_t len)
+{
+    u1 *copy = xmalloc((size_t)len + 1);
+    heap_copy(copy, ARRAY_DATA(bytes, u1) + off, (size_t)len, 1);
+    return copy;
+}
+
 /* Defines a class from part of a byte[] that was checked for bounds. name may be NULL. */
 static Object *define(Thread *t, Object *loader, Object *name, const Array *bytes, int32_t off, int32_t len,
                       Object *domain)
@@ -386,9 +394,7 @@ static Object *define(Thread *t, Object *loader, Object *name, const Array *byte
         free(text);
         return NULL;
     }
-    u1 *copy = xmalloc((size_t)len + 1);
-    for (int32_t i = 0; i < len; i++)
-        copy[i] = HEAP_LOAD(&ARRAY_DATA(bytes, u1)[off + i]);
+    u1 *copy = bytes_out(bytes, off, len);
     DefineOptions opts = {.protection_domain = domain};
     Class *c = loader_define(t, loader_of(t, loader), expected, copy, (size_t)len, &opts);
     free(copy);
@@ -424,9 +430,7 @@ static void define_for_lookup(Thread *t, Slot *args)
                           .hidden = hidden,
                           .nestmate = (args[3].i & DEFINE_NESTMATE) != 0,
                           .untied = hidden && !(args[3].i & DEFINE_STRONG)};
-    u1 *copy = xmalloc((size_t)bytes->length + 1);
-    for (int32_t i = 0; i < bytes->length; i++)
-        copy[i] = HEAP_LOAD(&ARRAY_DATA(bytes, u1)[i]);
+    u1 *copy = bytes_out(bytes, 0, bytes->length);
     Class *c = loader_define(t, host->loader, name, copy, (size_t)bytes->length, &opts);
     free(copy);
     if (c == NULL)
@@ -516,8 +520,8 @@ static void read_resource(Thread *t, Slot *args)
     if (bytes == NULL)
         return;
     Array *a = array_of(t, class_primitive('B'), (int32_t)len);
-    for (size_t i = 0; a != NULL && i < len; i++)
-        HEAP_STORE(&ARRAY_DATA(a, u1)[i], bytes[i]);
+    if (a != NULL)
+        heap_copy(ARRAY_DATA(a, u1), bytes, len, 1);
     free(bytes);
     args[0].o = (Object *)a;
 }

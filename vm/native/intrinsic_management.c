@@ -44,8 +44,8 @@ static Array *array_of(Thread *t, Class *elem, int32_t length)
 static Array *longs_of(Thread *t, const int64_t *values, int32_t n)
 {
     Array *a = array_of(t, class_primitive('J'), n);
-    for (int32_t i = 0; a != NULL && i < n; i++)
-        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], values[i]); /* no reference */
+    if (a != NULL)
+        heap_copy(ARRAY_DATA(a, int64_t), values, (size_t)n, sizeof *values);
     return a;
 }
 
@@ -188,8 +188,8 @@ static Array *snap_elements(Thread *t, const Snap *s)
 static Array *snap_depths(Thread *t, const Snap *s)
 {
     Array *a = array_of(t, class_primitive('I'), s->lock_count);
-    for (int32_t i = 0; a != NULL && i < s->lock_count; i++)
-        HEAP_STORE(&ARRAY_DATA(a, int32_t)[i], s->depths[i]);
+    if (a != NULL)
+        heap_copy(ARRAY_DATA(a, int32_t), s->depths, (size_t)s->lock_count, sizeof *s->depths);
     return a;
 }
 

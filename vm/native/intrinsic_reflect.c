@@ -309,8 +309,8 @@ static Object *bytes_of(Thread *t, const Attr *attr)
     if (attr == NULL || attr->data == NULL)
         return NULL;
     Array *a = new_array(t, "[B", (int32_t)attr->len);
-    for (u4 i = 0; a != NULL && i < attr->len; i++)
-        HEAP_STORE(&ARRAY_DATA(a, u1)[i], attr->data[i]);
+    if (a != NULL)
+        heap_copy(ARRAY_DATA(a, u1), attr->data, attr->len, 1);
     return (Object *)a;
 }
 
