@@ -295,18 +295,10 @@ static void see_to_patience(Monitor *m, int64_t waited)
     atomic_store_explicit(&m->patience, patience, memory_order_relaxed);
 }
 
-static bool others_run_meanwhile(void)
-{
-    static _Atomic(int) processors;
-    if (atomic_load(&processors) == 0)
-        atomic_store(&processors, processor_count());
-    return atomic_load(&processors) > 1 && !schedule_on;
-}
-
 /* Until its event is set, or for no reason. SAFE. */
 static void await_turn(Monitor *m, const Waiter *w)
 {
-    bool patient = atomic_load_explicit(&m->patience, memory_order_relaxed) > 0 && others_run_meanwhile();
+    bool patient = atomic_load_explicit(&m->patience, memory_order_relaxed) > 0 && schedule_others_run();
     if (!patient || !event_look(w->t->event, LOOKS))
         event_wait(w->t->event, -1);
 }

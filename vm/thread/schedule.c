@@ -640,6 +640,14 @@ void schedule_rouse(_Atomic(u4) *word)
         wake_inside(word, false);
 }
 
+bool schedule_others_run(void)
+{
+    static _Atomic(int) processors;
+    if (atomic_load_explicit(&processors, memory_order_relaxed) == 0)
+        atomic_store(&processors, processor_count());
+    return atomic_load_explicit(&processors, memory_order_relaxed) > 1 && !schedule_on;
+}
+
 /* ---- the watcher (lock held) ---- */
 
 /* What a thread of the system does: `mark` stays the same while it sleeps on in one call, and is 0 if it does not. */

@@ -39,6 +39,9 @@ void schedule_wake_all(pthread_cond_t *c);
 bool schedule_sleep(_Atomic(u4) *word, u4 value, int64_t deadline);
 void schedule_rouse(_Atomic(u4) *word);
 
+/* Do others run while this thread turns on a variable? Not on one processor, nor by turns. */
+bool schedule_others_run(void);
+
 /* As pthread_create. The new thread takes part from now on, not only when the system gets round to it. */
 int schedule_create(pthread_t *id, const pthread_attr_t *attr, void *(*body)(void *), void *arg);
 /* A pthread that others have made attaches, and waits for its turn; leaves. No effect on one that takes part. */

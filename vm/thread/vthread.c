@@ -26,6 +26,9 @@
  * So that pinned threads do not starve the others, the clock thread looks each TICK, while somebody is queued, whether
  * carriers are blocked (their thread is SAFE), and has new ones made. A carrier too many leaves when it is idle.
  *
+ * A carrier without work turns a little before it sleeps, if its work came soon the last time: who queues a thread then
+ * wakes nobody, and it takes no system call to go from one to the next.
+ *
  * No wake-up is lost: who wakes first sets the permit or the interrupt, then takes `lock` and looks for WAITING; the
  * carrier puts a thread into WAITING under `lock` and looks at permit, interrupt and event after that.
  *
@@ -33,6 +36,7 @@
  * monitors; never held across a poll. Read next: park.c (who unmounts), interp.c (run_virtual_thread), thread.c (life).
  */
 #include "vm/thread/vthread.h"
+#include "vm/base/spin.h"
 #include "vm/class/class_find.h"
 #include "vm/thread/park.h"
 #include "vm/thread/thread_java.h"
@@ -49,6 +53,8 @@
 
 #define TICK         1000000   /* ns between looks at the carriers while threads are queued */
 #define IDLE         500000000 /* ns after which a carrier too many leaves */
+#define SOON         50000     /* ns: a carrier that had its last work so soon turns before it sleeps, */
+#define TURN         20000     /* so long: to be woken costs as much */
 #define CARRIERS_MAX 16384     /* more threads than this cannot be pinned at once, if nothing else is said */
 
 typedef enum Phase { PHASE_NEW, PHASE_QUEUED, PHASE_HELD, PHASE_MOUNTED, PHASE_WAITING } Phase;
@@ -69,14 +75,17 @@ struct VThread {
 typedef struct Carrier {
     Thread *self;    /* NULL until it has begun */
     Thread *mounted; /* under lock; pinned */
+    bool soon;       /* work came SOON when it was idle last */
     struct Carrier *next;
 } Carrier;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t work, clock_cond; /* on CLOCK_MONOTONIC: start_clock makes them */
 static VThread *queue_head, *queue_tail;
+static _Atomic(u4) queued; /* how many; written under lock */
 static Carrier *carriers;
 static u4 carrier_count, idle_count, parallelism; /* parallelism 0: nothing is set up yet */
+static u4 turning_count;                          /* of the idle ones: they do not sleep, and look at `queued` */
 static u4 carriers_wanted, carriers_max;          /* vthread_configure */
 static bool ticking;                              /* the clock waits for a TICK at most */
 static bool closing;
@@ -161,7 +170,8 @@ static void queue_add(VThread *v)
     else
         queue_tail->next = v;
     queue_tail = v;
-    if (idle_count > 0)
+    u4 count = atomic_fetch_add(&queued, 1) + 1;
+    if (idle_count > turning_count && count > turning_count)
         schedule_wake(&work);
     see_to_clock();
 }
@@ -172,6 +182,7 @@ static VThread *queue_take(void)
     VThread *v;
     while ((v = queue_head) != NULL) {
         queue_head = v->next;
+        atomic_fetch_sub(&queued, 1);
         bool held = thread_is_suspended(v->t) && v->wait != WAIT_MONITOR; /* those have others behind them */
         atomic_store(&v->phase, held ? PHASE_HELD : PHASE_MOUNTED);
         if (!held)
@@ -356,19 +367,42 @@ static void carry(Thread *carrier, VThread *v)
     thread_self_tls = carrier;
 }
 
-/* Waits for a thread to run. NULL: this carrier is one too many. lock held. */
-static VThread *wait_for_work(void)
+/* Until somebody is queued, or for a TURN. lock held, but not meanwhile. */
+static void turn_for_work(void)
 {
-    VThread *v;
-    while ((v = queue_take()) == NULL) {
-        if (closing)
-            return NULL;
-        int64_t until = carrier_count > parallelism ? deadline_after(IDLE) : -1;
-        idle_count++;
-        bool in_time = schedule_wait(&work, &lock, until);
-        idle_count--;
-        if (!in_time && queue_head == NULL && carrier_count > parallelism)
-            return NULL;
+    turning_count++;
+    pthread_mutex_unlock(&lock);
+    for (int64_t until = clock_nanos() + TURN; atomic_load(&queued) == 0 && clock_nanos() < until;)
+        processor_pause();
+    pthread_mutex_lock(&lock);
+    turning_count--;
+}
+
+/* Idle, until somebody is queued or this carrier, one too many, is to leave (false); may return early. lock held. */
+static bool idle(bool turns)
+{
+    int64_t until = carrier_count > parallelism ? deadline_after(IDLE) : -1;
+    bool in_time = true;
+    idle_count++;
+    if (turns)
+        turn_for_work();
+    else
+        in_time = schedule_wait(&work, &lock, until);
+    idle_count--;
+    return in_time || queue_head != NULL || carrier_count <= parallelism;
+}
+
+/* Waits for a thread to run. NULL: this carrier is one too many. lock held. */
+static VThread *wait_for_work(Carrier *c)
+{
+    VThread *v = queue_take();
+    if (v == NULL) {
+        int64_t began = clock_nanos();
+        bool turns = c->soon && schedule_others_run();
+        for (; (v = queue_take()) == NULL; turns = false)
+            if (closing || !idle(turns))
+                return NULL;
+        c->soon = clock_nanos() - began < SOON;
     }
     see_to_clock(); /* this carrier is idle no more */
     return v;
@@ -396,7 +430,7 @@ static void *carrier_main(void *arg)
     c->self = self;
     if (closing)
         schedule_wake_all(&work);
-    while ((v = wait_for_work()) != NULL) {
+    while ((v = wait_for_work(c)) != NULL) {
         Thread *t = c->mounted = v->t;
         atomic_fetch_add(&t->pins, 1); /* relieve() may look at it when it has ended */
         pthread_mutex_unlock(&lock);
