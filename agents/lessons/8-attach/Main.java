@@ -15,5 +15,6 @@ public class Main {
         while (!seen)
             Thread.sleep(5);
         System.out.println(new Late().name);
+        System.in.read(); // the tool that brought the agent gets its answer first
     }
 }
