@@ -40,11 +40,10 @@ UNWATCHED static void copy_bytes(volatile char *to, const volatile char *from, s
         to[i] = from[i];
 }
 
-/* Nothing but 0, as far as whole words go? */
 UNWATCHED static UNUSED bool is_zero(const volatile char *from, size_t n)
 {
-    for (size_t i = 0; i < n / sizeof(long); i++)
-        if (((const volatile long *)from)[i] != 0)
+    for (size_t i = 0; i < n; i++)
+        if (from[i] != 0)
             return false;
     return true;
 }
