@@ -43,17 +43,12 @@ static pthread_mutex_t make_lock = PTHREAD_MUTEX_INITIALIZER, decode_lock = PTHR
 
 /* -- tables from ops.def */
 
-typedef struct OpInfo {
-    const char *name;
-    u1 length, kind;
-} OpInfo;
-
-static const OpInfo op_info[256] = {
-#define OP(code, NAME, text, length, pops, pushes, KIND) [code] = {text, length, KIND_##KIND},
+const OpInfo op_info[256] = {
+#define OP(code, NAME, text, length, pops, pushes, KIND) [code] = {text, pops, pushes, length, KIND_##KIND},
 #include "vm/run/ops.def"
 };
 
-static const u2 op_plain_table[OP_COUNT] = {
+const u2 op_plain_table[OP_COUNT] = {
 #define FOP(NAME, PLAIN, SPAN) [OP_##NAME] = OP_##PLAIN,
 #include "vm/run/ops.def"
 };
@@ -64,12 +59,7 @@ static const u1 op_span_table[OP_COUNT] = {
 
 const char *op_name(u1 op)
 {
-    return op_info[op].name != NULL ? op_info[op].name : "illegal";
-}
-
-u2 op_plain(u2 op)
-{
-    return op_plain_table[op] != 0 ? op_plain_table[op] : op;
+    return op_info[op].name[0] != 0 ? op_info[op].name : "illegal";
 }
 
 /* -- reading bytecode */
@@ -116,7 +106,7 @@ u4 code_instruction_length(const u1 *bytes, u4 len, u4 bci)
         n = switch_length(bytes, len, bci);
     else if (op == OP_WIDE)
         n = bci + 1 < len && bytes[bci + 1] == OP_IINC ? 6 : 4;
-    else if (op_info[op].name == NULL || op == OP_BREAKPOINT)
+    else if (op_info[op].name[0] == 0 || op == OP_BREAKPOINT)
         return 0;
     return n <= len - bci ? n : 0;
 }

@@ -191,6 +191,13 @@ static inline bool code_is_start(const Code *c, int32_t bci)
 int32_t code_line(const Code *c, int32_t bci);
 /* Length in bytes of the instruction at bci in original bytecode; 0 if malformed. Opcode names from ops.def. */
 u4 code_instruction_length(const u1 *bytes, u4 len, u4 bci);
+/* What ops.def says of an opcode of JVMS 6.5; zeros for a number that is none. It has no pointers, which each start
+ * would have to relocate. */
+typedef struct OpInfo {
+    char name[16], pops[4], pushes[2];
+    u1 length, kind; /* kind: an OperandKind */
+} OpInfo;
+extern const OpInfo op_info[256];
 const char *op_name(u1 op);
 
 /* Replaces the first cell at pc, which held old, by {op, a, b}; does nothing if somebody else changed it meanwhile (a
@@ -207,7 +214,11 @@ static inline void *cell_cached(const Cell *cell)
     return (void *)(uintptr_t)__atomic_load_n(&cell->raw, __ATOMIC_RELAXED);
 }
 /* The first operation of a fused one, any other unchanged. */
-u2 op_plain(u2 op);
+extern const u2 op_plain_table[OP_COUNT]; /* 0: it is not fused */
+static inline u2 op_plain(u2 op)
+{
+    return op_plain_table[op] != 0 ? op_plain_table[op] : op;
+}
 /* Counts a call of a decoded body that is not fused, or a turn of a loop in it (a goto backwards); fuses it when it is
  * warm. One with a loop that ends otherwise is fused from the start. Own lock, after reading. */
 enum { HEAT_TURN = 1, HEAT_CALL = 16, HEAT_FUSED = 256 };

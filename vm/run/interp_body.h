@@ -16,8 +16,7 @@
  *     probed loop after each event. The fast loop loads thread->table itself: its own table or the trap table, which
  *     leads each operation to `trap`. The probed loop looks at thread->table and thread->probe_bits and chooses
  *     one of its own tables: traps, steps (each operation leads to `step`), watching (fields are watched:
- *     fused operations that touch one run plainly), or fused; labels, where all fused operations run plainly, is for a
- *     single instruction.
+ *     fused operations that touch one run plainly), or fused.
  *   - A method call: `m` and `args` set, goto invoke. Every call returns to cell 3 of the invoke instruction.
  *   - A macro whose name begins with GO jumps and does not come back; one with OR_GO jumps where something is asked
  *     for, or thrown. Those that are named after operations are whole operations, from the label to the jump.
@@ -43,6 +42,12 @@
     do {                                                                                                               \
         w.ptr = CELL_WHOLE(pc);                                                                                        \
         goto *table[w.op];                                                                                             \
+    } while (0)
+/* The instruction in w by itself, whatever the tables say. */
+#define GO_PLAIN()                                                                                                     \
+    do {                                                                                                               \
+        w.op = op_plain(w.op);                                                                                         \
+        goto *fused[w.op];                                                                                             \
     } while (0)
 #define GO_NEXT(n)                                                                                                     \
     do {                                                                                                               \
@@ -271,15 +276,7 @@ static LoopExit LOOP_NAME(Thread *t, LoopEntry entry)
         [OP_BREAKPOINT + 1 ... OP_INTERNAL] = &&L_ILLEGAL,
 #include "vm/run/ops.def"
     };
-#define OP(code, NAME, text, length, pops, pushes, KIND)  [code] = &&L_##NAME,
-#define OPN(code, NAME, text, length, pops, pushes, KIND) [code] = &&L_ILLEGAL,
-#define IOP(NAME)                                         [OP_##NAME] = &&L_##NAME,
-#define FOP(NAME, PLAIN, SPAN)                            [OP_##NAME] = &&L_##PLAIN,
-    static const void *const labels[OP_COUNT] = {
-        [OP_BREAKPOINT + 1 ... OP_INTERNAL] = &&L_ILLEGAL,
-#include "vm/run/ops.def"
-    };
-    static const void *const traps[OP_COUNT] = {[0 ... OP_COUNT - 1] = &&trap};
+    static const void *const traps[OP_COUNT + 1] = {[0 ... OP_COUNT] = &&trap}; /* from the second entry on as well */
 #if PROBED_LOOP
     static const void *const steps[OP_COUNT] = {[0 ... OP_COUNT - 1] = &&step};
 #define OP(code, NAME, text, length, pops, pushes, KIND)  [code] = &&L_##NAME,
@@ -291,13 +288,11 @@ static LoopExit LOOP_NAME(Thread *t, LoopEntry entry)
         [OP_BREAKPOINT + 1 ... OP_INTERNAL] = &&L_ILLEGAL,
 #include "vm/run/ops.def"
     };
-#else
-    static const void *const leave[OP_COUNT] = {[0 ... OP_COUNT - 1] = &&trap};
 #endif
     if (t == NULL) { /* interp_init: publish the tables */
 #if !PROBED_LOOP
         interp_tables[0] = fused;
-        interp_tables[1] = leave;
+        interp_tables[1] = traps + 1;
         interp_trap_table = traps;
 #endif
         return LOOP_DONE;
@@ -317,7 +312,7 @@ static LoopExit LOOP_NAME(Thread *t, LoopEntry entry)
         w.raw = CELL_WORD(pc);
         if (entry == ENTER_QUIETLY && w.op == OP_BREAKPOINT)
             w.raw = code_displaced(frame->code, code_bci(frame->code, pc));
-        goto *labels[w.op];
+        GO_PLAIN();
     }
     GO();
 
@@ -325,7 +320,7 @@ static LoopExit LOOP_NAME(Thread *t, LoopEntry entry)
 #if PROBED_LOOP
 step:
     if (frame->code == NULL || w.op == OP_SKIP2)
-        goto *labels[w.op];
+        GO_PLAIN();
     SPILL();
     if (PROBE_BITS_OF(t) & PROBE_T_SINGLE_STEP)
         probe.single_step(t, frame, code_bci(frame->code, pc));
@@ -333,12 +328,12 @@ step:
         goto requested;
     RELOAD_TABLE();
     w.raw = CELL_WORD(pc); /* a breakpoint may be new here */
-    goto *labels[w.op];
+    GO_PLAIN();
 #endif
 
 trap: /* a request: the state is that before the instruction at pc */
     if (frame->code == NULL)
-        goto *labels[w.op];
+        GO_PLAIN();
     if (w.op == OP_SKIP2)
         pc += 2;
     SPILL();
@@ -355,7 +350,7 @@ trap: /* a request: the state is that before the instruction at pc */
     if (PROBE_BITS_OF(t) & PROBE_T_SINGLE_STEP)
         goto step;
 #endif
-    goto *labels[w.op]; /* whatever was asked meanwhile: at least one instruction */
+    GO_PLAIN(); /* whatever was asked meanwhile: at least one instruction */
 
 requested: /* something is due in the top frame, before its instruction goes on (request.h) */
     switch (request_take(t)) {
@@ -1087,7 +1082,7 @@ again: /* the instruction at pc is quickened now; its events have been posted */
     w.raw = CELL_WORD(pc);
     if (w.op == OP_BREAKPOINT)
         w.raw = code_displaced(frame->code, code_bci(frame->code, pc));
-    goto *labels[w.op];
+    GO_PLAIN();
 L_INVOKE_CONSTANT:
     sp->p = cell_cached(pc + 1);
     sp++;
@@ -1339,8 +1334,7 @@ L_BREAKPOINT : {
         SETTLE_OR_GO();
     }
     w.raw = displaced;
-    w.op = op_plain(w.op);
-    goto *labels[w.op];
+    GO_PLAIN();
 }
 L_ILLEGAL:
     panic("illegal operation %u at %s.%s bci %d", w.op, frame->code->method->cls->name->text,

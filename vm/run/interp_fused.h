@@ -612,5 +612,4 @@ FUSED_RETURN(2)
 FUSED_RETURN(3)
 
 plain : /* the first instruction alone */
-        w.op = op_plain(w.op);
-goto *labels[w.op];
+        GO_PLAIN();

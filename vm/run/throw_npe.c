@@ -36,14 +36,6 @@ typedef struct Trace {
     bool changed;
 } Trace;
 
-static const struct {
-    const char *pops, *pushes;
-    u1 kind;
-} effects[256] = {
-#define OP(code, NAME, text, length, pops, pushes, KIND) [code] = {pops, pushes, KIND_##KIND},
-#include "vm/run/ops.def"
-};
-
 static u4 u2_at(const u1 *p)
 {
     return (u4)(p[0] << 8 | p[1]);
@@ -147,9 +139,9 @@ static void step(Trace *t, u4 bci)
         step_member(t, bci, op);
     } else if (op == OP_WIDE) {
         u1 real = p[1];
-        pop(t, real >= OP_ISTORE && real <= OP_ASTORE ? letter_slots(effects[real].pops[0]) : 0);
+        pop(t, real >= OP_ISTORE && real <= OP_ASTORE ? letter_slots(op_info[real].pops[0]) : 0);
         if (real >= OP_ILOAD && real <= OP_ALOAD)
-            push_letters(t, effects[real].pushes, (u2)bci);
+            push_letters(t, op_info[real].pushes, (u2)bci);
     } else if (op == OP_MULTIANEWARRAY) {
         pop(t, p[3]);
         push(t, (u2)bci);
@@ -157,9 +149,9 @@ static void step(Trace *t, u4 bci)
         for (int n = op == OP_LDC2_W ? 2 : 1; n > 0; n--)
             push(t, (u2)bci);
     } else if (op != OP_CHECKCAST) {
-        for (const char *s = effects[op].pops; *s != 0; s++)
+        for (const char *s = op_info[op].pops; *s != 0; s++)
             pop(t, letter_slots(*s));
-        push_letters(t, effects[op].pushes, (u2)bci);
+        push_letters(t, op_info[op].pushes, (u2)bci);
     }
 }
 
@@ -203,7 +195,7 @@ static void flow_switch(Trace *t, u4 bci)
 static void flow_from(Trace *t, u4 bci, u4 length)
 {
     u1 op = t->code->bytes[bci];
-    u1 kind = effects[op].kind;
+    u1 kind = op_info[op].kind;
     if (kind == KIND_BRANCH)
         flow(t, (int64_t)bci + (int16_t)u2_at(t->code->bytes + bci + 1));
     else if (kind == KIND_BRANCH_W)

@@ -18,15 +18,6 @@ enum {
     B_LAST = B_JSR_W
 };
 
-/* Length (0: it depends) and operand types, bottom first, "?" where they depend on the instruction's operands. */
-static const struct Effect {
-    u1 length;
-    const char *pops, *pushes;
-} effects[256] = {
-#define OP(code, NAME, text, length, pops, pushes, kind) [code] = {length, pops, pushes},
-#include "vm/run/ops.def"
-};
-
 static u4 read_u2(const u1 *p)
 {
     return (u4)p[0] << 8 | p[1];
@@ -63,7 +54,7 @@ u4 typestep_length(const u1 *bytes, u4 len, u4 bci)
     if (bci >= len)
         return 0;
     u1 op = bytes[bci];
-    u4 n = op <= B_LAST ? effects[op].length : 0;
+    u4 n = op <= B_LAST ? op_info[op].length : 0;
     if (op == B_TABLESWITCH || op == B_LOOKUPSWITCH)
         return switch_length(bytes, len, bci);
     if (op == B_WIDE) {
@@ -78,7 +69,7 @@ u4 typestep_length(const u1 *bytes, u4 len, u4 bci)
 
 const char *typestep_pops(u1 op)
 {
-    return effects[op].pops != NULL ? effects[op].pops : "";
+    return op_info[op].pops;
 }
 
 void typestep_targets(const u1 *bytes, u4 len, u4 bci, void (*visit)(int64_t target, void *arg), void *arg)
@@ -277,7 +268,7 @@ static bool takes_unborn(u1 op)
 /* Pops and pushes what the table says; only aconst_null pushes a reference this way. */
 static bool apply(Sim *s, u1 op)
 {
-    const struct Effect *e = &effects[op];
+    const OpInfo *e = &op_info[op];
     for (size_t i = strlen(e->pops); i > 0; i--)
         if (!pop(s, e->pops[i - 1] == 'A' && takes_unborn(op) ? 'R' : e->pops[i - 1], NULL))
             return false;
@@ -813,7 +804,7 @@ StepResult typestep(Sim *s)
         ok = step_aaload(s);
     else if (op == B_NEWARRAY)
         ok = step_newarray(s);
-    else if (effects[op].length == 1)
+    else if (op_info[op].length == 1)
         ok = apply(s, op);
     else
         ok = op == B_BIPUSH || op == B_SIPUSH ? apply(s, op) : step_pool(s, op);
