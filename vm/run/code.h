@@ -221,7 +221,7 @@ static inline u2 op_plain(u2 op)
 }
 /* Counts a call of a decoded body that is not fused, or a turn of a loop in it (a goto backwards); fuses it when it is
  * warm. One with a loop that ends otherwise is fused from the start. Own lock, after reading. */
-enum { HEAT_TURN = 1, HEAT_CALL = 16, HEAT_FUSED = 256 };
+enum { HEAT_TURN = 1, HEAT_CALL = 16, HEAT_FUSED = 1024 };
 void code_warm(Code *c, u2 heat);
 /* Fuses what can be fused of the instructions that begin in [from, to) (fuse.c). Idempotent; harmless while others
  * run. */
