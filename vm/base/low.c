@@ -84,9 +84,10 @@ static void unmap_chunk(char *chunk)
     munmap(chunk, CHUNK);
 }
 
-static char **last_word(char *chunk)
+enum { CHUNK_HEAD = 16 }; /* bytes */
+static char **before(char *chunk)
 {
-    return (char **)(void *)(chunk + CHUNK) - 1;
+    return (char **)(void *)chunk;
 }
 
 /* false: there is none. */
@@ -101,9 +102,10 @@ static bool new_chunk(LowPool *p)
 {
     if (!keep_spare(p))
         return false;
-    *last_word(p->spare) = p->last;
-    p->fresh = p->last = p->spare;
-    p->end = (char *)last_word(p->last);
+    *before(p->spare) = p->last;
+    p->last = p->spare;
+    p->fresh = p->last + CHUNK_HEAD;
+    p->end = p->last + CHUNK;
     p->spare = NULL;
     return true;
 }
@@ -161,8 +163,8 @@ void low_destroy(void)
     for (LowPool *p = atomic_load(&pools); p != NULL; p = p->next) {
         if (p->spare != NULL)
             unmap_chunk(p->spare);
-        for (char *chunk = p->last, *before; chunk != NULL; chunk = before) {
-            before = *last_word(chunk);
+        for (char *chunk = p->last, *next; chunk != NULL; chunk = next) {
+            next = *before(chunk);
             unmap_chunk(chunk);
         }
         p->fresh = p->end = p->last = p->spare = NULL;

@@ -37,7 +37,7 @@ typedef struct LowPool {
     size_t cell; /* bytes, a multiple of 16 */
     pthread_mutex_t lock;
     char *fresh, *end; /* what is left of the last chunk */
-    char *last;        /* that chunk; its last word is the address of the one before, NULL in the first */
+    char *last;        /* that chunk; it begins with the address of the one before, NULL in the first */
     char *spare;       /* the next chunk */
     void *free;        /* each begins with the address of the next one */
     struct LowPool *next;
