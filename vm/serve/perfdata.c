@@ -18,6 +18,7 @@
  *
  * No lock: one thread makes the VM, one ends it. Read next: attach.c.
  */
+#include <errno.h>
 #include <fcntl.h>
 #include <pwd.h>
 #include <sys/file.h>
@@ -143,9 +144,17 @@ static bool folder_make(char *path, size_t size)
         return false;
     if ((size_t)snprintf(path, size, "/tmp/hsperfdata_%s", p->pw_name) >= size)
         return false;
-    mkdir(path, 0755);
-    return lstat(path, &s) == 0 && S_ISDIR(s.st_mode) && s.st_uid == geteuid() &&
-           (s.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+    if (lstat(path, &s) != 0) {
+        mkdir(path, 0755); /* another process may do the same */
+        if (lstat(path, &s) != 0)
+            return false;
+    }
+    return S_ISDIR(s.st_mode) && s.st_uid == geteuid() && (s.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
+static int file_open(void)
+{
+    return open(file.path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR);
 }
 
 static bool file_create(void)
@@ -153,13 +162,25 @@ static bool file_create(void)
     char folder[256];
     if (!folder_make(folder, sizeof folder))
         return false;
-    snprintf(file.path, sizeof file.path, "%s/%d", folder, (int)getpid());
-    unlink(file.path);
-    file.fd = open(file.path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR);
     file.pid = getpid();
+    snprintf(file.path, sizeof file.path, "%s/%d", folder, (int)file.pid);
+    file.fd = file_open();
+    if (file.fd < 0 && errno == EEXIST) {
+        unlink(file.path);
+        file.fd = file_open();
+    }
     if (file.fd < 0)
         file.path[0] = 0;
     return file.fd >= 0;
+}
+
+/* Readers map whole pages and want no part of one. */
+static void fill_page(Data *d)
+{
+    size_t size = ALIGN_UP(d->used, (size_t)sysconf(_SC_PAGESIZE));
+    xgrow(d->bytes, d->room, size, size);
+    memset(d->bytes + d->used, 0, size - d->used);
+    d->used = size;
 }
 
 void perfdata_init(void)
@@ -171,8 +192,8 @@ void perfdata_init(void)
     put_entries(&d);
     put_prologue(&d);
     flock(file.fd, LOCK_EX | LOCK_NB);
-    size_t page = (size_t)sysconf(_SC_PAGESIZE); /* readers map whole pages and want no part of one */
-    if (write(file.fd, d.bytes, d.used) != (ssize_t)d.used || ftruncate(file.fd, (off_t)ALIGN_UP(d.used, page)) != 0)
+    fill_page(&d);
+    if (write(file.fd, d.bytes, d.used) != (ssize_t)d.used)
         perfdata_destroy();
     free(d.bytes);
 }
