@@ -66,7 +66,7 @@ int mutex_unlock_counted(pthread_mutex_t *m)
 
 /* ---- when there is no more */
 
-enum { MALLOC_BLOCK = 127 << 10, RESERVE_PARTS = 16, RESERVE_PART = MALLOC_BLOCK }; /* malloc maps larger ones singly */
+enum { MALLOC_BLOCK = 127 << 10, RESERVE_PARTS = 8, RESERVE_PART = MALLOC_BLOCK }; /* malloc maps larger ones singly */
 static _Atomic(void *) reserve[RESERVE_PARTS];
 static atomic_bool abandoned; /* no VM came to be */
 void (*memory_low)(void);
@@ -107,7 +107,7 @@ void memory_populate(void *memory, size_t size)
  * reserve is put behind them, and what is freed then is one chunk of malloc's that it cuts small pieces from. */
 void memory_start(void)
 {
-    enum { BLOCKS = 8, FILLED = 5 };
+    enum { BLOCKS = 5, FILLED = 3 };
     void *block[BLOCKS];
     for (int i = 0; i < BLOCKS; i++) {
         block[i] = malloc(MALLOC_BLOCK);

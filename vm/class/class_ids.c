@@ -4,10 +4,10 @@
  * gone, or pass something that never was an id. So an id is the address of a MethodId that is never freed or reused,
  * and any bit pattern can be asked:
  *
- *   id -> round down to 64 KiB -> is that the address of a block?  -> is id one of the block's cells?  -> valid, method
+ *   id -> round down to 16 KiB -> is that the address of a block?  -> is id one of the block's cells?  -> valid, method
  * not NULL
  *
- * Blocks are 64 KiB aligned; the set of their addresses is an open-addressing table that is only ever replaced by a
+ * Blocks are 16 KiB aligned; the set of their addresses is an open-addressing table that is only ever replaced by a
  * larger copy, so readers take no lock. Old copies stay until the process ends: they are few and small.
  *
  *   block   [count | MethodId | MethodId | ...]     count grows after a cell is complete
@@ -20,7 +20,7 @@
 #include "vm/class/class_ids.h"
 #include "vm/class/classfile_names.h"
 
-enum { BLOCK_SIZE = 64 * 1024 };
+enum { BLOCK_SIZE = 16 * 1024 };
 
 typedef struct IdBlock {
     _Atomic(u4) count;

@@ -159,9 +159,10 @@ static bool reserve_tables(void)
     heap.tagged = reserve(bitmap_bytes());
     heap.other_marks = reserve(bitmap_bytes());
     heap.has_young = reserve(heap.reserved + 1);
+    heap.free_bits = reserve(heap.reserved / 8 + sizeof(u8));
     partials = reserve(HEAP_BINS * sizeof *partials);
     return heap.blocks != NULL && heap.marks != NULL && heap.other_marks != NULL && heap.tagged != NULL &&
-           heap.has_young != NULL && partials != NULL && cards_reserve(heap.reserved);
+           heap.has_young != NULL && heap.free_bits != NULL && partials != NULL && cards_reserve(heap.reserved);
 }
 
 static void unreserve(void)
@@ -173,6 +174,7 @@ static void unreserve(void)
     unmap(heap.other_marks, bitmap_bytes());
     unmap((void *)heap.tagged, bitmap_bytes());
     unmap(heap.has_young, heap.reserved + 1);
+    unmap(heap.free_bits, heap.reserved / 8 + sizeof(u8));
     unmap(partials, HEAP_BINS * sizeof *partials);
     range = NULL;
 }
@@ -200,7 +202,6 @@ void heap_init(void)
 {
     thread_add_part(&heap_part);
     heap.start_nanos = clock_nanos();
-    heap.free_bits = xcalloc(heap.reserved / 64 + 1, sizeof(u8));
     make_bins();
     pace_begin();
 #ifdef STRESS_GC
@@ -215,7 +216,6 @@ void heap_destroy(void)
     if (heap_base == NULL)
         return;
     unreserve();
-    free(heap.free_bits);
     heap_base = NULL;
 }
 
