@@ -387,10 +387,10 @@ static bool end_service_threads(Thread *t)
 {
     attach_destroy(t);
     perfdata_destroy();
-    gc_end_pending();
     gclog_end();
     if (nothing_is_freed())
         return false;
+    gc_end_pending();
     signal_destroy(t, host_ends_too());
     vthread_shutdown(t);
     if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))
