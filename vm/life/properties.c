@@ -144,11 +144,22 @@ static void set_user(void)
     set_default("user.home", home != NULL && *home != 0 ? home : "?");
 }
 
+/* What the environment says of a category of the locale; "" if it says nothing. */
+static const char *locale_name(const char *category)
+{
+    const char *const variables[] = {"LC_ALL", category, "LANG"};
+    for (size_t i = 0; i < COUNT_OF(variables); i++) {
+        const char *name = getenv(variables[i]);
+        if (name != NULL && *name != 0)
+            return name;
+    }
+    return "";
+}
+
 /* "de_DE.UTF-8@euro" -> user.language de, user.country DE. C and POSIX are English. */
 static void set_language(void)
 {
-    const char *all = getenv("LC_ALL"), *messages = getenv("LC_MESSAGES"), *lang = getenv("LANG");
-    const char *name = all != NULL && *all ? all : messages != NULL && *messages ? messages : lang != NULL ? lang : "";
+    const char *name = locale_name("LC_MESSAGES");
     char language[9] = "en", country[9] = "";
     size_t n = strcspn(name, "_.@");
     if (n >= 2 && n <= 3 && strcmp(name, "POSIX") != 0)
@@ -160,15 +171,22 @@ static void set_language(void)
         set_default("user.country", country);
 }
 
+static void set_native_encoding(const char *encoding)
+{
+    set_default("native.encoding", encoding);
+    set_default("sun.jnu.encoding", encoding);
+    set_default("stdin.encoding", encoding);
+    set_default("stdout.encoding", encoding);
+    set_default("stderr.encoding", encoding);
+}
+
+/* C.UTF-8 is known without its files, which every system has: to open them is a thirtieth of a start. */
 static void set_encodings(void)
 {
-    locale_t here = newlocale(LC_CTYPE_MASK, "", (locale_t)0);
-    const char *native = here != (locale_t)0 ? nl_langinfo_l(CODESET, here) : "ANSI_X3.4-1968";
-    set_default("native.encoding", native);
-    set_default("sun.jnu.encoding", native);
-    set_default("stdin.encoding", native);
-    set_default("stdout.encoding", native);
-    set_default("stderr.encoding", native);
+    const char *name = locale_name("LC_CTYPE");
+    bool known = strcmp(name, "C.UTF-8") == 0 || strcmp(name, "C.utf8") == 0;
+    locale_t here = known ? (locale_t)0 : newlocale(LC_CTYPE_MASK, "", (locale_t)0);
+    set_native_encoding(known ? "UTF-8" : here != (locale_t)0 ? nl_langinfo_l(CODESET, here) : "ANSI_X3.4-1968");
     set_default("file.encoding", "UTF-8");
     if (here != (locale_t)0)
         freelocale(here);
