@@ -157,7 +157,7 @@ static void statics(Walk *w, Object *mirror, const Class *c)
 static void constants(Walk *w, Object *mirror, const ClassFile *f)
 {
     for (int i = 1; f != NULL && i < f->pool_count && !w->aborted; i++) {
-        u8 value = atomic_load_explicit(&f->pool[i].value, memory_order_acquire);
+        u8 value = classfile_value(f, (u2)i);
         jvmtiHeapReferenceInfo info = {.constant_pool.index = i};
         if (value == 0)
             continue;

@@ -3,9 +3,10 @@
  *   mkimage OUT.image CLASSLIB.jar FIRST
  *
  * It is linked with the VM's own parser, table of symbols and reader of the jar. A class is taken apart structure by
- * structure: each becomes a part of the class's parts, and each of its pointers an offset, named by a slot
- * (vm/load/image.h has the picture). Whoever adds a pointer to a structure of vm/class/classfile.h adds it here;
- * one that is forgotten ends the build (check_same), or, to a symbol, fails tests/unit (image_test.c).
+ * structure: each becomes a part of the class's parts, or of its still parts, if it has no pointers and is never
+ * written; and each pointer becomes an offset, named by a slot (vm/load/image.h has the picture). Whoever adds a
+ * pointer to a structure of vm/class/classfile.h adds it here; one that is forgotten ends the build (check_same), or,
+ * to a symbol, fails tests/unit (image_test.c).
  *
  * Symbols are those by which constants of classes, members and types go; text, but for the first classes', and names of
  * variables become symbols when somebody asks. They and the classes stand in the order of the jar, in two halves: those
@@ -58,7 +59,7 @@ static size_t buffer_add(Buffer *b, const void *bytes, size_t n)
 
 typedef struct Half {
     size_t start; /* in the file: first its symbols */
-    Buffer symbols, classes, buckets, places;
+    Buffer symbols, stills, classes, buckets, places;
     u4 symbol_count, bucket_count;
 } Half;
 
@@ -71,9 +72,14 @@ static void half_begin(Half *h, size_t start)
     h->start = start;
 }
 
-static size_t half_classes(const Half *h)
+static size_t half_stills(const Half *h)
 {
     return h->start + h->symbols.used;
+}
+
+static size_t half_classes(const Half *h)
+{
+    return half_stills(h) + h->stills.used;
 }
 
 static size_t half_buckets(const Half *h)
@@ -162,11 +168,11 @@ static void half_symbols_end(Half *h)
 
 /* ---- one class */
 
-typedef enum Kind { INNER, OUTER, SYMBOL, KINDS } Kind;
+typedef enum Kind { INNER, STILL, OUTER, SYMBOL, KINDS } Kind;
 
 typedef struct Shape {
     const ClassFile *f;
-    Buffer parts;
+    Buffer parts, stills;
     Buffer slots[KINDS]; /* u2 each, without gaps */
     u2 counts[KINDS];
     size_t none; /* the RareInfo of those that have none, or 0 */
@@ -197,6 +203,13 @@ static size_t part(Shape *s, size_t at, const void *from, size_t count, size_t s
     size_t here = count != 0 ? buffer_add(&s->parts, from, count * size) : buffer_take(&s->parts, 8);
     pointer(s, at, INNER, here);
     return here;
+}
+
+/* The same for what has no pointers and is never written. */
+static void still(Shape *s, size_t at, const void *from, size_t count, size_t size)
+{
+    if (from != NULL)
+        pointer(s, at, STILL, count != 0 ? buffer_add(&s->stills, from, count * size) : 0);
 }
 
 static void symbol(Shape *s, size_t at, const Symbol *to)
@@ -234,7 +247,7 @@ static void code(Shape *s, size_t at, const CodeInfo *c)
 {
     size_t here = part(s, at, c, 1, sizeof *c), handlers = 2 + (size_t)c->handler_count * 8; /* JVMS 4.7.3 */
     if (in_front())
-        part(s, AT(here, CodeInfo, bytes), c->bytes, c->len + handlers, 1);
+        still(s, AT(here, CodeInfo, bytes), c->bytes, c->len + handlers, 1);
     else
         bytes(s, AT(here, CodeInfo, bytes), c->bytes);
 }
@@ -277,7 +290,7 @@ static void names_made(const ClassFile *f, const MemberInfo *all, u2 count)
 }
 
 /* The names that members and other constants go by are symbols from the start, and text that every start may want. */
-static void pool(Shape *s, size_t at, const ClassFile *f)
+static void pool(Shape *s, const ClassFile *f)
 {
     names_made(f, f->fields, f->field_count);
     names_made(f, f->methods, f->method_count);
@@ -289,19 +302,19 @@ static void pool(Shape *s, size_t at, const ClassFile *f)
         if (c->tag == CP_NAME_AND_TYPE)
             classfile_utf8(f, c->b);
     }
-    size_t here = part(s, at, f->pool, f->pool_count, sizeof *f->pool);
-    for (u4 i = 1; i < f->pool_count; i++)
+    still(s, offsetof(ClassFile, pool), f->pool, f->pool_count, sizeof *f->pool);
+    size_t here = part(s, offsetof(ClassFile, values), f->values, f->pool_count, sizeof *f->values);
+    for (u2 i = 1; i < f->pool_count; i++)
         if (f->pool[i].tag == CP_UTF8)
-            symbol(s, here + i * sizeof *f->pool + offsetof(Const, value),
-                   (const Symbol *)(uintptr_t)atomic_load(&f->pool[i].value));
+            symbol(s, here + i * sizeof *f->values, (const Symbol *)(uintptr_t)classfile_value(f, i));
 }
 
 static void bootstraps(Shape *s, size_t at, const ClassFile *f)
 {
     size_t here = part(s, at, f->bootstraps, f->bootstrap_count, sizeof *f->bootstraps);
     for (u4 i = 0; i < f->bootstrap_count; i++)
-        part(s, here + i * sizeof *f->bootstraps + offsetof(BootstrapInfo, args), f->bootstraps[i].args,
-             f->bootstraps[i].arg_count, sizeof(u2));
+        still(s, here + i * sizeof *f->bootstraps + offsetof(BootstrapInfo, args), f->bootstraps[i].args,
+              f->bootstraps[i].arg_count, sizeof(u2));
 }
 
 static void records(Shape *s, size_t at, const ClassFile *f)
@@ -325,13 +338,13 @@ static void file(Shape *s, const ClassFile *f)
     own->mapped = true;
     own->arena = NULL;
     bytes(s, offsetof(ClassFile, bytes), f->bytes);
-    part(s, offsetof(ClassFile, joined), f->joined, f->joined_len, 1);
-    pool(s, offsetof(ClassFile, pool), f);
+    still(s, offsetof(ClassFile, joined), f->joined, f->joined_len, 1);
+    pool(s, f);
     symbol(s, offsetof(ClassFile, name), f->name);
     symbol(s, offsetof(ClassFile, super_name), f->super_name);
     symbol(s, offsetof(ClassFile, source_file), f->source_file);
     symbol(s, offsetof(ClassFile, signature), f->signature);
-    part(s, offsetof(ClassFile, interfaces), f->interfaces, f->interface_count, sizeof *f->interfaces);
+    still(s, offsetof(ClassFile, interfaces), f->interfaces, f->interface_count, sizeof *f->interfaces);
     members(s, offsetof(ClassFile, fields), f->fields, f->field_count);
     members(s, offsetof(ClassFile, methods), f->methods, f->method_count);
     ATTR(s, 0, ClassFile, source_debug_extension, f);
@@ -339,25 +352,30 @@ static void file(Shape *s, const ClassFile *f)
     ATTR(s, 0, ClassFile, type_annotations, f);
     ATTR(s, 0, ClassFile, enclosing_method, f);
     ATTR(s, 0, ClassFile, module, f);
-    part(s, offsetof(ClassFile, inners), f->inners, f->inner_count, sizeof *f->inners);
+    still(s, offsetof(ClassFile, inners), f->inners, f->inner_count, sizeof *f->inners);
     bootstraps(s, offsetof(ClassFile, bootstraps), f);
-    part(s, offsetof(ClassFile, nest_members), f->nest_members, f->nest_member_count, sizeof *f->nest_members);
-    part(s, offsetof(ClassFile, permitted), f->permitted, f->permitted_count, sizeof *f->permitted);
+    still(s, offsetof(ClassFile, nest_members), f->nest_members, f->nest_member_count, sizeof *f->nest_members);
+    still(s, offsetof(ClassFile, permitted), f->permitted, f->permitted_count, sizeof *f->permitted);
     records(s, offsetof(ClassFile, records), f);
+}
+
+static bool same_bytes(const Buffer *a, const Buffer *b)
+{
+    return a->used == b->used && (a->used == 0 || memcmp(a->at, b->at, a->used) == 0);
 }
 
 /* No pointer into the parser's memory or the class file was forgotten: a class is parsed at two places, and a word that
  * is not the same both times is such a pointer. */
 static void check_same(const Shape *one, const Shape *other)
 {
-    bool same = one->parts.used == other->parts.used && memcmp(one->parts.at, other->parts.at, one->parts.used) == 0;
-    if (!same)
+    if (!same_bytes(&one->parts, &other->parts) || !same_bytes(&one->stills, &other->stills))
         fail("a structure has a pointer that mkimage does not know", one->f->name->text);
 }
 
 static void shape_free(Shape *s)
 {
     free(s->parts.at);
+    free(s->stills.at);
     for (int kind = 0; kind < KINDS; kind++)
         free(s->slots[kind].at);
 }
@@ -442,6 +460,20 @@ static ClassFile *parse(const Entry *e, const u1 *at, bool own)
     return f;
 }
 
+/* Answers where they are among what is still. */
+static size_t slots_put(const Shape *s)
+{
+    size_t count = 0;
+    for (int kind = 0; kind < KINDS; kind++)
+        count += s->counts[kind];
+    size_t here = buffer_take(&half->stills, count * sizeof(u2));
+    char *slots = half->stills.at + here;
+    for (int kind = 0; kind < KINDS; slots += s->counts[kind++] * sizeof(u2))
+        if (s->counts[kind] != 0)
+            memcpy(slots, s->slots[kind].at, s->counts[kind] * sizeof(u2));
+    return here;
+}
+
 /* Appends the class. First a parse with all checks, so that symbols know what has been found out about them. */
 static size_t class_put(const Entry *e, const Symbol *name)
 {
@@ -455,20 +487,17 @@ static size_t class_put(const Entry *e, const Symbol *name)
     file(&s, f);
     file(&other, g);
     check_same(&s, &other);
-    size_t here = buffer_take(classes, sizeof(ImageClass));
-    size_t counts = (size_t)s.counts[INNER] + s.counts[OUTER] + s.counts[SYMBOL];
-    size_t at = buffer_take(classes, counts * sizeof(u2));
-    char *slots = classes->at + at;
-    for (int kind = 0; kind < KINDS; slots += s.counts[kind++] * sizeof(u2))
-        if (s.counts[kind] != 0)
-            memcpy(slots, s.slots[kind].at, s.counts[kind] * sizeof(u2));
+    ImageClass c = {.size = (u4)(sizeof c - offsetof(ImageClass, still_check) + s.parts.used),
+                    .still = (u4)slots_put(&s),
+                    .inner = s.counts[INNER],
+                    .to_still = s.counts[STILL],
+                    .outer = s.counts[OUTER],
+                    .symbols = s.counts[SYMBOL]};
+    buffer_add(&half->stills, s.stills.at, s.stills.used);
+    c.still_size = (u4)half->stills.used - c.still;
+    c.still_check = image_sum(half->stills.at + c.still, c.still_size);
+    size_t here = buffer_add(classes, &c, sizeof c);
     buffer_add(classes, s.parts.at, s.parts.used);
-    ImageClass *c = (ImageClass *)(void *)(classes->at + here);
-    *c = (ImageClass){.size = (u4)(classes->used - here - offsetof(ImageClass, inner)),
-                      .inner = s.counts[INNER],
-                      .outer = s.counts[OUTER],
-                      .symbols = s.counts[SYMBOL]};
-    c->check = image_sum(&c->inner, c->size);
     shape_free(&s);
     shape_free(&other);
     classfile_free(f);
@@ -509,13 +538,23 @@ static int by_symbol(const void *a, const void *b)
     return (x->name > y->name) - (x->name < y->name);
 }
 
+/* Where its still parts are has been counted from the first of the half. */
+static void class_end(const Half *h, size_t here)
+{
+    ImageClass *c = (ImageClass *)(void *)(h->classes.at + here);
+    c->still += (u4)half_stills(h);
+    c->check = image_sum(&c->still_check, c->size);
+}
+
 /* All symbols and classes are there: now their places are known. The first `front` classes are in the first half. */
 static void places_fill(ImagePlace *places, size_t front, const u1 *file)
 {
     for (size_t i = 0; i < entry_count; i++) {
-        size_t start = half_classes(&halves[i >= front]);
+        const Half *h = &halves[i >= front];
         places[i].at = (u4)(entries[i].bytes - file);
-        places[i].here = places[i].here == NO_CLASS ? 0 : (u4)(start + places[i].here);
+        if (places[i].here != NO_CLASS)
+            class_end(h, places[i].here);
+        places[i].here = places[i].here == NO_CLASS ? 0 : (u4)(half_classes(h) + places[i].here);
     }
     qsort(places, entry_count, sizeof *places, by_symbol);
     for (Half *h = halves; h < halves + 2; places += h++->places.used / sizeof *places)
@@ -526,7 +565,7 @@ static ImageHalf half_head(const Half *h)
 {
     return (ImageHalf){.buckets = (u4)half_buckets(h),
                        .bucket_count = h->bucket_count,
-                       .end = (u4)half_classes(h),
+                       .end = (u4)half_stills(h),
                        .places = (u4)half_places(h),
                        .place_count = (u4)(h->places.used / sizeof(ImagePlace)),
                        .places_check = image_sum(h->places.at, h->places.used)};
@@ -558,7 +597,7 @@ static void write_image(const char *path, ImageHeader head)
     FILE *out = fopen(path, "wb");
     bool ok = out != NULL && write_part(out, &head, sizeof head);
     for (const Half *h = halves; h < halves + 2 && ok; h++) {
-        const Buffer *parts[] = {&h->symbols, &h->classes, &h->buckets, &h->places};
+        const Buffer *parts[] = {&h->symbols, &h->stills, &h->classes, &h->buckets, &h->places};
         for (size_t i = 0; i < COUNT_OF(parts); i++)
             ok = ok && write_part(out, parts[i]->at, parts[i]->used);
     }
@@ -607,6 +646,7 @@ int main(int argc, char **argv)
     free(buckets);
     for (Half *h = halves; h < halves + 2; h++) {
         free(h->symbols.at);
+        free(h->stills.at);
         free(h->classes.at);
         free(h->buckets.at);
         free(h->places.at);

@@ -13,7 +13,7 @@
  * larger than its own counts allow: tables are only allocated after FAIL_UNLESS_LEFT has shown that the file holds that
  * many entries, or the count is at most 65535.
  *
- * No locks; a finished ClassFile is read-only but for Const.value and errors (pool.c). Read next: class_create.c.
+ * No locks; a finished ClassFile is read-only but for values and errors (pool.c). Read next: class_create.c.
  */
 #include "vm/class/classfile.h"
 
@@ -282,10 +282,10 @@ void classfile_free(ClassFile *f)
 /* Several threads may do so at once: they find the same symbol. */
 Symbol *classfile_utf8_make(const ClassFile *f, u2 i)
 {
-    Const *c = &f->pool[i];
+    const Const *c = &f->pool[i];
     const u1 *place = f->bytes + ((u4)c->a << 16 | c->b);
     Symbol *s = symbol_of((const char *)place + 2, get_u2(place));
-    atomic_store_explicit(&c->value, (uintptr_t)s, memory_order_release);
+    classfile_set_value(f, i, (uintptr_t)s);
     return s;
 }
 

@@ -50,15 +50,11 @@ enum {
     ACC_MODULE = 0x8000
 };
 
-/* One constant. a and b are the indices of the class file; value is filled at parse time for numbers, when the symbol
- * is first asked for (classfile_utf8) for Utf8, at resolution (pool.c) for the rest, and then read with acquire order:
- *   Utf8: Symbol *   Integer, Float, Long, Double: the bits   Class: Class *   String: Object * (interned)
- *   Fieldref: Field *   Methodref, InterfaceMethodref: Method *   others: see pool.h
- * Of a Utf8, a and b are the halves of its place in the file (a the upper one): that of its u2 length. */
+/* One constant, as the class file has it: a and b are its indices. Of a Utf8 they are the halves of its place in the
+ * file (a the upper one): that of its u2 length. What becomes of it is its value (classfile_value). */
 typedef struct Const {
     u1 tag;
     u2 a, b;
-    _Atomic(u8) value;
 } Const;
 
 /* a slice of the class file */
@@ -139,7 +135,8 @@ struct ClassFile {
     u1 *joined; /* tables that stand in the file in several pieces, malloc'ed or NULL; its place is len */
     u2 minor, major, access;
     u2 pool_count; /* entries 1 .. pool_count - 1 */
-    Const *pool;
+    Const *pool;   /* not written once it is parsed */
+    _Atomic(u8) *values;
     u4 pool_start, pool_end;    /* byte range of the constants in bytes: GetConstantPool's answer */
     u2 this_class, super_class; /* pool indices */
     Symbol *name, *super_name;  /* super_name NULL for java/lang/Object */
@@ -206,12 +203,26 @@ VarEntry classfile_var(const ClassFile *f, const FileTable *vars, u4 i);
  * both tables mostly have one order, so that asking for one variable after the other takes linear time. */
 Symbol *classfile_var_signature(const ClassFile *f, const CodeInfo *c, const VarEntry *v, u4 *at);
 
+/* The value of pool entry i: filled at parse time for numbers, when the symbol is first asked for (classfile_utf8) for
+ * Utf8, at resolution (pool.c) for the rest; 0 before that.
+ *   Utf8: Symbol *   Integer, Float, Long, Double: the bits   Class: Class *   String: Object * (interned)
+ *   Fieldref: Field *   Methodref, InterfaceMethodref: Method *   others: see pool.h
+ * Who sees it sees what it points to. */
+static inline u8 classfile_value(const ClassFile *f, u2 i)
+{
+    return atomic_load_explicit(&f->values[i], memory_order_acquire);
+}
+static inline void classfile_set_value(const ClassFile *f, u2 i, u8 value)
+{
+    atomic_store_explicit(&f->values[i], value, memory_order_release);
+}
+
 /* Symbol of pool entry i (Utf8), name of Class entry i, name and descriptor of a member reference. Indices were
  * checked. */
 Symbol *classfile_utf8_make(const ClassFile *f, u2 i);
 static inline Symbol *classfile_utf8(const ClassFile *f, u2 i)
 {
-    Symbol *s = (Symbol *)(uintptr_t)atomic_load_explicit(&f->pool[i].value, memory_order_acquire);
+    Symbol *s = (Symbol *)(uintptr_t)classfile_value(f, i);
     return s != NULL ? s : classfile_utf8_make(f, i);
 }
 Symbol *classfile_class_name(const ClassFile *f, u2 i);   /* of this_class: as the VM knows it, hidden or not */

@@ -17,11 +17,6 @@
 #include "vm/class/classfile_names.h"
 #include "vm/class/classfile_parse.h"
 
-static void set_value(Const *c, u8 value)
-{
-    atomic_init(&c->value, value);
-}
-
 static bool read_utf8(Parser *p, Const *c)
 {
     FAIL_UNLESS_LEFT(p, 2);
@@ -66,20 +61,21 @@ static bool tag_is_later(u1 tag)
     return tag == CP_METHOD_HANDLE || tag == CP_METHOD_TYPE || tag == CP_INVOKE_DYNAMIC || tag == CP_DYNAMIC;
 }
 
-static bool read_entry(Parser *p, Const *c)
+static bool read_entry(Parser *p, u2 i)
 {
+    Const *c = &p->f->pool[i];
     switch (c->tag) {
     case CP_UTF8: return read_utf8(p, c);
     case CP_INTEGER:
     case CP_FLOAT:
         FAIL_UNLESS_LEFT(p, 4);
-        set_value(c, read_u4(p));
+        classfile_set_value(p->f, i, read_u4(p));
         return true;
     case CP_LONG:
     case CP_DOUBLE: {
         FAIL_UNLESS_LEFT(p, 8);
         u8 high = read_u4(p);
-        set_value(c, high << 32 | read_u4(p));
+        classfile_set_value(p->f, i, high << 32 | read_u4(p));
         return true;
     }
     case CP_CLASS:
@@ -113,7 +109,7 @@ static bool read_entries(Parser *p)
                     "Class file version does not support constant tag %u in class file %s", tag, p->name);
         FAIL_UNLESS(p, tag_is_known(p, tag), "Unknown constant tag %u in class file %s", tag, p->name);
         f->pool[i].tag = tag;
-        if (!read_entry(p, &f->pool[i]))
+        if (!read_entry(p, (u2)i))
             return false;
         if (tag == CP_LONG || tag == CP_DOUBLE) {
             i++; /* the next entry stays CP_UNUSABLE */
@@ -277,6 +273,7 @@ bool parse_pool(Parser *p)
     f->pool_count = read_u2(p);
     FAIL_UNLESS(p, f->pool_count >= 1, "Illegal constant pool size %u in class file %s", f->pool_count, p->name);
     f->pool = parse_alloc(p, f->pool_count, sizeof *f->pool);
+    f->values = parse_alloc(p, f->pool_count, sizeof *f->values);
     f->pool_start = (u4)(p->p - f->bytes);
     if (!read_entries(p))
         return false;

@@ -177,7 +177,7 @@ static void mark_constants(const ClassFile *f)
         u1 tag = f->pool[i].tag;
         if (tag != CP_STRING && tag != CP_CLASS)
             continue;
-        uintptr_t value = (uintptr_t)atomic_load_explicit(&f->pool[i].value, memory_order_relaxed);
+        uintptr_t value = (uintptr_t)classfile_value(f, (u2)i);
         if (tag == CP_STRING)
             mark((Object *)value);
         else if (value != 0)

@@ -219,7 +219,7 @@ static void emit_write_replace(Lambda *l, const char *iface, const char *erased)
 /* A pool index that names an int static argument, read as int. */
 static int32_t int_arg(const Bootstrap *b, u2 arg)
 {
-    return arg < b->arg_count ? (int32_t)atomic_load(&b->file->pool[b->args[arg]].value) : 0;
+    return arg < b->arg_count ? (int32_t)classfile_value(b->file, b->args[arg]) : 0;
 }
 
 /* altMetafactory's further arguments: markers, then bridges. */

@@ -184,7 +184,7 @@ Class *class_create(Thread *t, Loader *l, ClassFile *f, Class *super, Class **in
     make_fields(c, f);
     make_methods(c, f);
     make_flags(c);
-    atomic_store_explicit(&f->pool[f->this_class].value, (uintptr_t)c, memory_order_release);
+    classfile_set_value(f, f->this_class, (uintptr_t)c);
     if (!class_make_mirror(t, c)) {
         class_free(c);
         return NULL;

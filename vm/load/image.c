@@ -127,8 +127,10 @@ static ImageClass *class_at(u4 here)
     if (here == 0 || here % 8 != 0 || here > image.size - sizeof(ImageClass))
         return NULL;
     ImageClass *c = (ImageClass *)(void *)(image.file + here);
-    bool fits = c->size <= image.size - here - offsetof(ImageClass, inner);
-    return fits && c->check == image_sum(&c->inner, c->size) ? c : NULL;
+    bool whole = c->size <= image.size - here - offsetof(ImageClass, still_check) &&
+                 c->check == image_sum(&c->still_check, c->size) &&
+                 c->still_check == image_sum(image.file + c->still, c->still_size);
+    return whole ? c : NULL;
 }
 
 /* Adds the base to each word that the slots name; NULL stays. Answers the first slot behind them. */
@@ -148,9 +150,12 @@ ClassFile *image_class(const Symbol *name, const u1 *bytes, size_t len)
     ImageClass *c = class_at(p->here);
     if (c == NULL || atomic_exchange(&c->taken, 1) != 0)
         return NULL;
-    const u2 *slot = (const u2 *)(const void *)(c + 1);
-    u8 *parts = (u8 *)(void *)((u1 *)(c + 1) + ALIGN_UP((c->inner + c->outer + c->symbols) * sizeof *slot, 8));
+    const u2 *slot = (const u2 *)(const void *)(image.file + c->still);
+    size_t slots = (size_t)c->inner + c->to_still + c->outer + c->symbols;
+    const u1 *still = image.file + c->still + ALIGN_UP(slots * sizeof *slot, 8);
+    u8 *parts = (u8 *)(void *)(c + 1);
     slot = bind(parts, slot, c->inner, parts);
+    slot = bind(parts, slot, c->to_still, still);
     slot = bind(parts, slot, c->outer, bytes);
     bind(parts, slot, c->symbols, image.file);
     return (ClassFile *)(void *)parts;

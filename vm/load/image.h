@@ -2,18 +2,20 @@
  *
  *   [ImageHeader] [half: what every start needs] [half: all else]
  *
- *   half  [Symbol] ... [ImageClass, slots, parts] ... [buckets: where the half's symbols are, 4 bytes each]
+ *   half  [Symbol] ... [slots, still parts] ... [ImageClass, parts] ...
+ *         [buckets: where the half's symbols are, 4 bytes each]
  *         [ImagePlace for each class of the jar whose name is a symbol of the half]
  *
  * tools/mkimage writes it with the VM's own parser, so the structures in it are those of vm/class, of the same build.
  * What was a pointer is an offset there, and becomes a pointer again when its class is first asked for:
  *
- *   ImageClass | u2 slot ... | ClassFile, Const[], MemberInfo[], CodeInfo ...
- *                 |            ^ parts
- *                 +- number of an 8-byte word of the parts: first those that point into the parts, then those into
- *                    the bytes of the class file, which stay in the jar, then those to Symbols
+ *   u2 slot ... | Const[], bytecode ...        ImageClass | ClassFile, values, MemberInfo[], CodeInfo ...
+ *    |          ^ still parts                               ^ parts
+ *    +- number of an 8-byte word of the parts: first those that point into the parts, then those into the still parts,
+ *       then those into the bytes of the class file, which stay in the jar, then those to Symbols
  *
- * What a start reads of the class files themselves, bytecode and handlers, is among the parts of the first half's
+ * What is never written stands apart, still: a page that is written is copied, and those of the parts all are.
+ * What a start reads of the class files themselves, bytecode and handlers, is among the still parts of the first half's
  * classes, so that it does not touch the jar.
  * Sizes are multiples of 8, offsets count from the start of the file but for those just named. */
 #ifndef VM_IMAGE_H
@@ -33,7 +35,7 @@ typedef struct ImageHeader {
     u8 layout;            /* image_layout() of who wrote it */
     u8 jar, jar_size;     /* the number of the class library (jar_file), and its size */
     u8 size;              /* of the file */
-    u4 front, front_size; /* the classes that every start needs */
+    u4 front, front_size; /* the ImageClasses, and their parts, that every start needs */
     ImageHalf halves[2];
     u8 check; /* image_sum of all before this */
 } ImageHeader;
@@ -45,11 +47,15 @@ typedef struct ImagePlace {
     u4 name, at, len, here;
 } ImagePlace;
 
+/* Behind it its parts. */
 typedef struct ImageClass {
-    _Atomic(u4) taken;              /* its pointers are pointers now */
-    u4 size;                        /* bytes from inner on, slots and parts included */
-    u8 check;                       /* image_sum of these */
-    u4 inner, outer, symbols, zero; /* counts of slots */
+    _Atomic(u4) taken; /* its pointers are pointers now */
+    u4 size;           /* bytes from still_check on, its parts included */
+    u8 check;          /* image_sum of these */
+    u8 still_check;    /* image_sum of its slots and still parts */
+    u4 still;          /* where these are */
+    u4 still_size;
+    u4 inner, to_still, outer, symbols; /* counts of slots */
 } ImageClass;
 
 #define IMAGE_MAGIC 0x6567616d69767467u /* "gtvimage" */

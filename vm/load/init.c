@@ -115,7 +115,7 @@ static bool prepare_field(Thread *t, Class *c, Field *f)
 {
     ClassFile *file = c->file;
     void *at = c->statics + f->offset;
-    u8 bits = atomic_load_explicit(&file->pool[f->info->const_value].value, memory_order_relaxed);
+    u8 bits = classfile_value(file, f->info->const_value);
     switch (f->type) {
     case 'Z': *(u1 *)at = bits & 1; break; /* as putstatic does */
     case 'B': *(u1 *)at = (u1)bits; break;

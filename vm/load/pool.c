@@ -1,6 +1,6 @@
 /* pool.c - resolution of symbolic references (JVMS 5.4.3).
  *
- * A resolved constant is stored in Const.value, once, with release order; whoever loads it with acquire order and
+ * A resolved constant is stored in ClassFile.values, once, with release order; whoever loads it with acquire order and
  * finds it non-zero is done. Of two threads that resolve the same constant at the same time the first to come to an end
  * says what both find, a value or an error (settle).
  *
@@ -47,12 +47,12 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 static inline uintptr_t resolved(ClassFile *f, u2 index)
 {
-    return (uintptr_t)atomic_load_explicit(&f->pool[index].value, memory_order_acquire);
+    return (uintptr_t)classfile_value(f, index);
 }
 
 static inline void resolve(ClassFile *f, u2 index, const void *value)
 {
-    atomic_store_explicit(&f->pool[index].value, (uintptr_t)value, memory_order_release);
+    classfile_set_value(f, index, (uintptr_t)value);
 }
 
 /* ---- remembered errors */
@@ -458,7 +458,7 @@ bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out)
     case CP_INTEGER:
     case CP_FLOAT:
     case CP_LONG:
-    case CP_DOUBLE: out->raw = atomic_load_explicit(&f->pool[index].value, memory_order_relaxed); return true;
+    case CP_DOUBLE: out->raw = classfile_value(f, index); return true;
     case CP_STRING: out->o = pool_string(t, f, index); return out->o != NULL;
     case CP_CLASS: {
         Class *c = pool_class(t, from, f, index);

@@ -191,7 +191,7 @@ static RedefineResult prepare(Thread *t, Version *v, const Redefinition *d)
         r = redefine_compare(v->cls, v->file);
     if (r != REDEFINE_OK)
         return r;
-    atomic_store_explicit(&v->file->pool[v->file->this_class].value, (uintptr_t)v->cls, memory_order_release);
+    classfile_set_value(v->file, v->file->this_class, (uintptr_t)v->cls);
     find_infos(v);
     if (!verify(t, v))
         return result_of_exception(t, REDEFINE_FAILS_VERIFICATION);

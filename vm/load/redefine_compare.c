@@ -154,9 +154,7 @@ static bool same_const(const ClassFile *a, u2 i, const ClassFile *b, u2 k, int d
     case CP_INTEGER:
     case CP_FLOAT:
     case CP_LONG:
-    case CP_DOUBLE:
-        return atomic_load_explicit(&x->value, memory_order_relaxed) ==
-               atomic_load_explicit(&y->value, memory_order_relaxed);
+    case CP_DOUBLE: return classfile_value(a, i) == classfile_value(b, k);
     case CP_CLASS:
     case CP_STRING:
     case CP_METHOD_TYPE:

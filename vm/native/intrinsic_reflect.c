@@ -416,7 +416,7 @@ static bool constant_at(Thread *t, const Slot *args, u1 tag, u8 *bits)
 {
     const ClassFile *f = file_with(t, args, tag);
     if (f != NULL)
-        *bits = atomic_load_explicit(&f->pool[args[1].i].value, memory_order_relaxed);
+        *bits = classfile_value(f, (u2)args[1].i);
     return f != NULL;
 }
 

@@ -390,7 +390,7 @@ static void decode_ldc(Decoder *d, u4 bci, u4 op)
     if (d->error != NULL)
         return;
     u1 tag = f->pool[index].tag;
-    u8 bits = atomic_load_explicit(&f->pool[index].value, memory_order_relaxed);
+    u8 bits = classfile_value(f, index);
     if (tag == CP_INTEGER || tag == CP_FLOAT) {
         emit(d, bci, op == OP_LDC ? OP_ICONST2 : OP_ICONST3, 0, (int32_t)bits);
     } else if (tag == CP_LONG || tag == CP_DOUBLE) {

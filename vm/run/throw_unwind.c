@@ -25,8 +25,7 @@
 /* The class of a catch type that is loaded already, or NULL: no side effects. */
 static Class *loaded_catch_type(const Code *code, u2 index)
 {
-    const Const *k = &code->file->pool[index];
-    u8 value = atomic_load_explicit(&k->value, memory_order_acquire);
+    u8 value = classfile_value(code->file, index);
     if (value != 0)
         return (Class *)(uintptr_t)value;
     return loader_find_loaded(code->method->cls->loader, classfile_class_name(code->file, index));

@@ -62,6 +62,7 @@ END_TEST
 static Class held = {.kind = KIND_INSTANCE}, held_array = {.kind = KIND_ARRAY};
 static ClassFile file, old_file;
 static Const pool[4], old_pool[4];
+static _Atomic(u8) values[4], old_values[4];
 static HeapRef statics[2];
 static u4 static_offsets[] = {0, sizeof(HeapRef)};
 
@@ -105,7 +106,9 @@ static void hold_files(void)
     hold_class();
     static ClassFile *old_files[] = {&old_file};
     file.pool = pool;
+    file.values = values;
     old_file.pool = old_pool;
+    old_file.values = old_values;
     file.pool_count = old_file.pool_count = 4;
     held.file = &file;
     held.old_files = old_files;
@@ -116,19 +119,23 @@ START_TEST(constants_of_all_versions)
 {
     Thread *t = fake_machine(64 * MIB);
     hold_files();
-    Const *constants[] = {&pool[1], &pool[3], &old_pool[1], &old_pool[3]};
-    for (size_t i = 0; i < COUNT_OF(constants); i++) {
+    static const struct {
+        Const *constant;
+        ClassFile *file;
+        u2 index;
+    } all[] = {{&pool[1], &file, 1}, {&pool[3], &file, 3}, {&old_pool[1], &old_file, 1}, {&old_pool[3], &old_file, 3}};
+    for (size_t i = 0; i < COUNT_OF(all); i++) {
         Object *o = plain(t);
         Ref watch = ref_weak(o);
-        constants[i]->tag = CP_STRING;
-        atomic_store(&constants[i]->value, (uintptr_t)o);
+        all[i].constant->tag = CP_STRING;
+        classfile_set_value(all[i].file, all[i].index, (uintptr_t)o);
         heap_collect(t, "test");
         ck_assert(ref_get(watch) == o);
-        constants[i]->tag = CP_INTEGER; /* a number that looks like one */
+        all[i].constant->tag = CP_INTEGER; /* a number that looks like one */
         heap_collect(t, "test");
         ck_assert(ref_get(watch) == NULL);
-        atomic_store(&constants[i]->value, 0);
-        constants[i]->tag = i % 2 ? CP_STRING : CP_CLASS; /* not resolved */
+        classfile_set_value(all[i].file, all[i].index, 0);
+        all[i].constant->tag = i % 2 ? CP_STRING : CP_CLASS; /* not resolved */
         heap_collect(t, "test");
     }
 }
@@ -176,13 +183,13 @@ static void by_nest_host(bool yes)
 static void by_constant(bool yes)
 {
     pool[2].tag = CP_CLASS;
-    atomic_store(&pool[2].value, yes ? (uintptr_t)&foreign : 0);
+    classfile_set_value(&file, 2, yes ? (uintptr_t)&foreign : 0);
 }
 
 static void by_old_constant(bool yes)
 {
     old_pool[2].tag = CP_CLASS;
-    atomic_store(&old_pool[2].value, yes ? (uintptr_t)&foreign : 0);
+    classfile_set_value(&old_file, 2, yes ? (uintptr_t)&foreign : 0);
 }
 
 START_TEST(a_class_keeps_the_loaders_of_others)
