@@ -7,8 +7,6 @@
  * No lock: mutators set bytes with relaxed stores while they are RUNNING; all that reads or clears them runs with the
  * world stopped, which orders it after those. Read next: gc.c (collect_stopped), heap_blocks.h.
  */
-#include <sys/mman.h>
-
 #include "vm/heap/heap_blocks.h"
 #include "vm/heap/store.h"
 
@@ -18,27 +16,17 @@ uintptr_t heap_cards;
 size_t heap_reach;
 
 static u1 *table; /* the byte of heap_base and those behind it */
-static size_t table_bytes;
 
-bool cards_reserve(size_t blocks)
+size_t cards_bytes(size_t blocks)
 {
-    table_bytes = blocks * CARDS_PER_BLOCK;
-    void *p = mmap(NULL, table_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    table = p == MAP_FAILED ? NULL : p;
-    return table != NULL;
+    return blocks * CARDS_PER_BLOCK;
 }
 
-void cards_begin(void)
+void cards_begin(void *bytes)
 {
+    table = bytes;
     heap_cards = (uintptr_t)table - ((uintptr_t)heap_base >> CARD_SHIFT);
     heap_reach = (size_t)heap.reserved << BLOCK_SHIFT;
-}
-
-void cards_unreserve(void)
-{
-    if (table != NULL)
-        munmap(table, table_bytes);
-    table = NULL;
 }
 
 void cards_clear(void)

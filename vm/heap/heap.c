@@ -57,7 +57,9 @@ typedef struct Partial {
 
 static Partial *partials; /* one for each bin, while blocks are swept: no memory until then */
 
-static char *range; /* the reserved address range as it was given to us; heap_base is the first COMMIT_STEP in it */
+static char *range;  /* the reserved address range as it was given to us; heap_base is the first COMMIT_STEP in it */
+static char *tables; /* what is kept beside it: one mapping */
+static size_t tables_size;
 
 /* ---- creation ---- */
 
@@ -65,12 +67,6 @@ static char *range; /* the reserved address range as it was given to us; heap_ba
 static size_t range_bytes(void)
 {
     return ((size_t)heap.reserved + COMMIT_STEP) << BLOCK_SHIFT;
-}
-
-static void *reserve(size_t bytes)
-{
-    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    return p == MAP_FAILED ? NULL : p;
 }
 
 static void make_bins(void)
@@ -131,12 +127,6 @@ static void thread_destroyed(Thread *t)
 
 static const ThreadPart heap_part = {thread_created, thread_ended, thread_destroyed};
 
-static void unmap(void *p, size_t bytes)
-{
-    if (p != NULL)
-        munmap(p, bytes);
-}
-
 static size_t bitmap_bytes(void)
 {
     return (size_t)heap.reserved * MARK_WORDS_PER_BLOCK * sizeof(u8);
@@ -152,31 +142,47 @@ static bool reserve_range(void *at)
     return range != NULL;
 }
 
+/* A table of that many bytes at `at`, and the next one behind it. */
+static void *put(uintptr_t *at, size_t bytes)
+{
+    enum { APART = 4096 }; /* bytes: tables that share no page */
+    void *here = (void *)*at;
+    *at = ALIGN_UP(*at + bytes, APART);
+    return here;
+}
+
+/* All tables, one behind the other. Answers where they end. */
+static uintptr_t put_tables(uintptr_t at)
+{
+    heap.blocks = put(&at, heap.reserved * sizeof(Block));
+    heap.marks = put(&at, bitmap_bytes());
+    heap.tagged = put(&at, bitmap_bytes());
+    heap.other_marks = put(&at, bitmap_bytes());
+    heap.has_young = put(&at, heap.reserved + 1);
+    heap.free_bits = put(&at, heap.reserved / 8 + sizeof(u8));
+    partials = put(&at, HEAP_BINS * sizeof *partials);
+    cards_begin(put(&at, cards_bytes(heap.reserved)));
+    return at;
+}
+
 static bool reserve_tables(void)
 {
-    heap.blocks = reserve(heap.reserved * sizeof(Block));
-    heap.marks = reserve(bitmap_bytes());
-    heap.tagged = reserve(bitmap_bytes());
-    heap.other_marks = reserve(bitmap_bytes());
-    heap.has_young = reserve(heap.reserved + 1);
-    heap.free_bits = reserve(heap.reserved / 8 + sizeof(u8));
-    partials = reserve(HEAP_BINS * sizeof *partials);
-    return heap.blocks != NULL && heap.marks != NULL && heap.other_marks != NULL && heap.tagged != NULL &&
-           heap.has_young != NULL && heap.free_bits != NULL && partials != NULL && cards_reserve(heap.reserved);
+    tables_size = put_tables(0);
+    void *p = mmap(NULL, tables_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (p == MAP_FAILED)
+        return false;
+    tables = p;
+    put_tables((uintptr_t)p);
+    return true;
 }
 
 static void unreserve(void)
 {
-    cards_unreserve();
-    unmap(range, range_bytes());
-    unmap(heap.blocks, heap.reserved * sizeof(Block));
-    unmap(heap.marks, bitmap_bytes());
-    unmap(heap.other_marks, bitmap_bytes());
-    unmap((void *)heap.tagged, bitmap_bytes());
-    unmap(heap.has_young, heap.reserved + 1);
-    unmap(heap.free_bits, heap.reserved / 8 + sizeof(u8));
-    unmap(partials, HEAP_BINS * sizeof *partials);
-    range = NULL;
+    if (range != NULL)
+        munmap(range, range_bytes());
+    if (tables != NULL)
+        munmap(tables, tables_size);
+    range = tables = NULL;
 }
 
 bool heap_reserve(size_t initial_bytes, size_t max_bytes, void *at)
@@ -189,13 +195,14 @@ bool heap_reserve(size_t initial_bytes, size_t max_bytes, void *at)
         return false;
     heap.max_blocks = (u4)(ALIGN_UP(max_bytes, BLOCK_BYTES) >> BLOCK_SHIFT);
     heap.initial = initial_bytes < max_bytes ? initial_bytes : max_bytes;
-    if (!reserve_range(at) || !reserve_tables()) {
-        unreserve();
+    if (!reserve_range(at))
         return false;
-    }
     heap_base = (char *)ALIGN_UP((uintptr_t)range, COMMIT_STEP << BLOCK_SHIFT);
-    cards_begin();
-    return true;
+    if (reserve_tables())
+        return true;
+    unreserve();
+    heap_base = NULL;
+    return false;
 }
 
 void heap_init(void)

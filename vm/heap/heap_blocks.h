@@ -185,10 +185,9 @@ bool slices_are_over(void);
 /* For tests: a slice scans so many objects; 0 = the default. */
 void slices_limit(size_t objects);
 
-/* cards.c. The table beside the heap; false: no address space. Then, when heap_base is known, cards_begin. */
-bool cards_reserve(size_t blocks);
-void cards_begin(void);
-void cards_unreserve(void);
+/* cards.c. The table beside the heap: its size, and where it is, when heap_base is known. */
+size_t cards_bytes(size_t blocks);
+void cards_begin(void *bytes);
 /* World stopped. Each marked object with words on cards that are set, and which words: it may come several times. */
 void cards_visit(void (*visit)(Object *o, const char *from, const char *to));
 void cards_clear(void);
