@@ -97,6 +97,15 @@ static inline bool is_plain(const Field *f, u4 word, char type)
     return atomic_load_explicit(&((Field *)f)->plain, memory_order_relaxed) == FIELD_PLAIN(word, type);
 }
 
+/* Where a field lies that nobody watches, in an object of the very class that declares it; NULL: perhaps not so. */
+static inline void *plain_in(jobject obj, const Field *f, char type)
+{
+    Object *o = object_of(obj);
+    if (UNLIKELY(o == NULL) || UNLIKELY(f == NULL))
+        return NULL;
+    return LIKELY(is_plain(f, object_class_word(o), type)) ? FIELD_AT(o, f->offset, void) : NULL;
+}
+
 /* Where a field lies that can be read as it is, without becoming RUNNING; NULL: perhaps not so. Nothing is asked of the
  * thread, nobody watches, and all that the checks would find is in order. What is read there counts if the world has
  * not turned meanwhile (vm/thread/README.md, "Reading without RUNNING"): so each load here is one that the next ones
@@ -106,10 +115,7 @@ static inline const void *plain_at(const Thread *t, jobject obj, const Field *f,
     if (TSAN || UNLIKELY(turn % 2 != 0) ||
         UNLIKELY(atomic_load_explicit(&((Thread *)t)->word, memory_order_relaxed) != 0))
         return NULL;
-    Object *o = object_of(obj);
-    if (UNLIKELY(o == NULL) || UNLIKELY(f == NULL))
-        return NULL;
-    return LIKELY(is_plain(f, object_class_word(o), type)) ? FIELD_AT(o, f->offset, void) : NULL;
+    return plain_in(obj, f, type);
 }
 
 /* The same for a field that the object inherits. Its class is looked into, so a local reference of this thread must
@@ -202,11 +208,14 @@ static u8 bits_of_double(jdouble v)
     {                                                                                                                  \
         Thread *t = jni_enter(env);                                                                                    \
         Field *f = (Field *)(void *)fieldID;                                                                           \
-        void *at = instance_at(t, obj, f, letter);                                                                     \
-        if (at != NULL) {                                                                                              \
-            watch_modify(t, f, obj, (Slot){.member = val});                                                            \
-            STORE(f, at, T, in(val));                                                                                  \
+        void *at = plain_in(obj, f, letter);                                                                           \
+        if (UNLIKELY(at == NULL)) {                                                                                    \
+            at = instance_at(t, obj, f, letter);                                                                       \
+            if (at != NULL)                                                                                            \
+                watch_modify(t, f, obj, (Slot){.member = val});                                                        \
         }                                                                                                              \
+        if (LIKELY(at != NULL))                                                                                        \
+            STORE(f, at, T, in(val));                                                                                  \
         jni_leave(t);                                                                                                  \
     }                                                                                                                  \
     void JNICALL jni_SetStatic##Type##Field(JNIEnv *env, jclass clazz UNUSED, jfieldID fieldID, type val)              \

@@ -17,7 +17,7 @@ struct Field {
     u4 offset;         /* bytes: from the object, or from cls->statics */
     u4 watchers;       /* the observer's own number for those who asked; world stopped */
     MemberInfo *info;  /* of the current ClassFile */
-    /* To read it is a load from an object: neither static nor watched. Then what FIELD_PLAIN says; else 0. */
+    /* To read or write it is to go to an object: neither static nor watched. Then what FIELD_PLAIN says; else 0. */
     _Atomic(u8) plain;
 };
 
