@@ -346,9 +346,10 @@ WAKES(sleep)
 WAKES(park)
 WAKES(parktimed)
 
-/* How often the native method look found an exception; the ends of the native method block that were told. */
+/* Calls of the native method look that have begun, how often it found an exception; the ends of the native method
+ * block that were told. */
 static struct {
-    atomic_int found, exits;
+    atomic_int begun, found, exits;
     jboolean by_exception;
 } looked;
 
@@ -357,6 +358,7 @@ JNIEXPORT jint JNICALL Java_kit_Worker_look(JNIEnv *jni, jobject self, jboolean 
 jint JNICALL Java_kit_Worker_look(JNIEnv *jni, jobject self, jboolean by_check)
 {
     jfieldID stop = (*jni)->GetFieldID(jni, (*jni)->GetObjectClass(jni, self), "stop", "Z");
+    atomic_fetch_add(&looked.begun, 1);
     while (!(*jni)->GetBooleanField(jni, self, stop)) {
         if (by_check ? (*jni)->ExceptionCheck(jni) : (*jni)->ExceptionOccurred(jni) != NULL)
             return atomic_fetch_add(&looked.found, 1) + 1;
@@ -381,10 +383,10 @@ static void JNICALL on_block_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jme
     CHECK(StopThread, rule, NEEDS(.can_signal_thread = 1),                                                             \
           "Native code in which the thread is sees the exception by " function ".")                                    \
     {                                                                                                                  \
+        memset(&looked, 0, sizeof looked);                                                                             \
         jthread worker = kit_worker(k, mode);                                                                          \
         jobject exception = kit_new(k, "java/lang/IllegalStateException");                                             \
-        DO(worker != NULL && exception != NULL);                                                                       \
-        memset(&looked, 0, sizeof looked);                                                                             \
+        DO(worker != NULL && exception != NULL && kit_wait(k, &looked.begun, 1));                                      \
         MUST(StopThread, worker, exception);                                                                           \
         TRUE(kit_wait(k, &looked.found, 1), "it is not seen");                                                         \
         DO(kit_state(k, worker, STATE(TERMINATED), STATE(TERMINATED)));                                                \
