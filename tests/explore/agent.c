@@ -82,13 +82,26 @@ JNIEXPORT void JNICALL Java_Main_lock(JNIEnv *jni, jclass self, jboolean turned)
     (*ti)->RawMonitorExit(ti, first);
 }
 
+/* Before there is a thread. */
+static int time_passes(void)
+{
+    jlong first, now;
+    if ((*ti)->GetTime(ti, &first) != JVMTI_ERROR_NONE)
+        return 0;
+    now = first;
+    for (int i = 0; i < 100000 && now == first; i++)
+        if ((*ti)->GetTime(ti, &now) != JVMTI_ERROR_NONE)
+            return 0;
+    return now > first;
+}
+
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
     jvmtiCapabilities wanted = {.can_tag_objects = 1};
     (void)reserved;
     right = options != NULL && strcmp(options, "right") == 0;
     if ((*vm)->GetEnv(vm, (void **)&ti, JVMTI_VERSION_1_2) != JNI_OK ||
-        (*ti)->AddCapabilities(ti, &wanted) != JVMTI_ERROR_NONE ||
+        (*ti)->AddCapabilities(ti, &wanted) != JVMTI_ERROR_NONE || !time_passes() ||
         (*ti)->CreateRawMonitor(ti, "lock", &lock) != JVMTI_ERROR_NONE ||
         (*ti)->CreateRawMonitor(ti, "other", &other) != JVMTI_ERROR_NONE)
         return JNI_ERR;

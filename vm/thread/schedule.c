@@ -77,6 +77,7 @@ static struct {
     pthread_mutex_t lock;
     Turn *first;
     Turn *_Atomic holder;
+    atomic_bool begun;      /* there has been one */
     _Atomic(int64_t) left;  /* polls of this turn */
     u8 seed, random, limit; /* random: state of the drawing */
     u8 switches;            /* that no thread asked for, with those that were not made */
@@ -170,10 +171,12 @@ static void set_clock(int64_t nanos)
     atomic_store_explicit(&s.clock, nanos, memory_order_relaxed);
 }
 
-/* clock_nanos() of this mode. Only the holder's looks take time: others may look at any moment. */
+/* clock_nanos() of this mode. Only the holder's looks take time, and before there is one those of an agent that is
+ * loaded: others may look at any moment. */
 static int64_t look(void)
 {
-    if (mine != NULL && atomic_load_explicit(&s.holder, memory_order_relaxed) == mine)
+    bool holds = atomic_load_explicit(&s.holder, memory_order_relaxed) == mine;
+    if (holds && (mine != NULL || !atomic_load_explicit(&s.begun, memory_order_relaxed)))
         set_clock(now() + LOOK_NANOS);
     return now();
 }
@@ -240,6 +243,7 @@ static void grant(Turn *t)
     t->place = HOLDING;
     t->came = false;
     atomic_store(&s.holder, t);
+    atomic_store(&s.begun, true);
     s.passed++;
     draw_quantum();
     pthread_cond_signal(&t->go);
@@ -830,6 +834,7 @@ void schedule_start(u8 seed, u8 limit, void (*stuck)(void))
     s.switches = s.passed = 0;
     s.outside = s.turns = 0;
     s.is_stuck = s.ending = false;
+    atomic_store(&s.begun, false);
     s.idle_since = 0;
     set_clock((int64_t)(1000000000 + schedule_random(2) % 1000000000));
     s.bystanders = stat("/proc/self/task", &task) == 0 ? (u4)task.st_nlink - 2 : 1; /* the caller too: it may attach */
