@@ -3,7 +3,8 @@ import java.util.Arrays;
 
 /**
  * What single things cost, in nanoseconds, best of several batches: a line "NAME NANOSECONDS" each. The cost of an
- * event is the time of a loop with it less that without, by the number of events that came.
+ * event is the time of a loop with it less that without, by the number of events that came: two lines, "NAME.with" and
+ * "NAME.without" (costs/least).
  *
  * With -Dcounting=true, under callgrind (tests/bench/counts), things are done once, and instructions are counted: a
  * line "NAME TIMES" each. What depends on how threads meet is left out.
@@ -66,7 +67,7 @@ public class Costs {
     }
 
     static void print(String name, double nanos) {
-        System.out.println(String.format("%s %.1f", name, Math.max(nanos, 0)));
+        System.out.println(String.format("%s %.1f", name, nanos));
     }
 
     /** Once more than counts, so that all is ready. */
@@ -97,9 +98,10 @@ public class Costs {
         event(name, true);
         events();
         double with = best(loop, n);
-        double count = (double) events() / ((double) n * BATCHES);
+        double count = Math.max((double) events() / ((double) n * BATCHES), 1);
         event(name, false);
-        print(name, (with - without) / Math.max(count, 1));
+        print(name + ".without", without / count);
+        print(name + ".with", with / count);
     }
 
     static void calls(int n) {
@@ -162,12 +164,14 @@ public class Costs {
     }
 
     static void framePops() {
-        double without = COUNTING ? 0 : best(Costs::frames, 5_000);
+        if (!COUNTING) {
+            print("FramePop.without", best(Costs::frames, 5_000));
+        }
         event("FramePop", true);
         if (COUNTING) {
             count("FramePop", Costs::framesAsked, 5_000);
         } else {
-            print("FramePop", best(Costs::framesAsked, 5_000) - without);
+            print("FramePop.with", best(Costs::framesAsked, 5_000));
         }
         event("FramePop", false);
     }
@@ -256,7 +260,8 @@ public class Costs {
         event("Breakpoint", Costs::calls, 10_000);
         event("OtherField", Costs::reads, 20_000);
         framePops();
-        for (String name : new String[] {"GetLocalInt", "RawMonitorNested", "SetTag", "GetTag", "GlobalRef", "LocalRef",
+        inC("GetLocalInt", 1_000); // another may need 25 us for one
+        for (String name : new String[] {"RawMonitorNested", "SetTag", "GetTag", "GlobalRef", "LocalRef",
             "GetIntField", "NewStringUTF", "InstanceField", "SetField", "CallVoid", "NewObject", "ObjectClass",
             "SameObject", "ArrayRegion", "ArrayElement", "UTFRegion", "LocalCapacity", "ExceptionCheck", "Module",
             "BufferAddress", "ReflectedMethod"}) {
