@@ -4,8 +4,11 @@
  */
 #include <malloc.h>
 #include <pthread.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include "tests/unit/unit.h"
+#include "vm/base/low.h"
 #include "vm/class/class.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
@@ -165,6 +168,43 @@ START_TEST(memory_grows_in_large_steps)
 }
 END_TEST
 
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) /* which take address space themselves */
+
+/* A process that may have so many bytes of address space more. */
+static void leave(size_t bytes)
+{
+    unsigned long pages = 0;
+    FILE *f = fopen("/proc/self/statm", "r");
+    ck_assert(f != NULL && fscanf(f, "%lu", &pages) == 1);
+    fclose(f);
+    rlim_t most = pages * (rlim_t)sysconf(_SC_PAGESIZE) + bytes;
+    struct rlimit limit = {.rlim_cur = most, .rlim_max = RLIM_INFINITY};
+    ck_assert_int_eq(setrlimit(RLIMIT_AS, &limit), 0);
+}
+
+/* Where one chunk of a pool (vm/base/low.c) has room, and none to spare. */
+START_TEST(memory_is_short_when_half_a_pool_is_gone)
+{
+    typedef char Cell[1008];
+    static LowPool pool = LOW_POOL(Cell);
+    int taken = 0;
+    low_begin(&pool);
+    leave((size_t)400 << 10);
+    while (taken < 300 && !atomic_load(&memory_short)) {
+        low_take(&pool);
+        taken++;
+    }
+    leave((size_t)64 << 20);
+    ck_assert_int_ge(taken, 120);
+    ck_assert_int_le(taken, 140);
+    ck_assert(memory_reserve()); /* a chunk can be had again */
+    ck_assert(!atomic_load(&memory_short));
+    t->async_exception = NULL;
+}
+END_TEST
+
+#endif
+
 TCase *memory_tests(void)
 {
     TCase *c = tcase_create("memory");
@@ -175,5 +215,8 @@ TCase *memory_tests(void)
     tcase_add_test(c, copies);
     tcase_add_test(c, errors_made_ahead_are_kept);
     tcase_add_test(c, memory_grows_in_large_steps);
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+    tcase_add_test(c, memory_is_short_when_half_a_pool_is_gone);
+#endif
     return c;
 }

@@ -5,8 +5,8 @@
  * 2 GB on, and leaves what is below.
  *
  * The chunks of a pool are given back with the VM. One is mapped behind the last if there is room, and before it is
- * needed: when there is none to spare, what is under way can be finished, and OutOfMemoryError is thrown (base.c). Leak
- * checkers that look for addresses in malloc'ed memory only are told of each.
+ * needed: when there is none to spare and half of the last one is gone, what is under way can be finished, and
+ * OutOfMemoryError is thrown (base.c). Leak checkers that look for addresses in malloc'ed memory only are told of each.
  *
  * Lock: that of each pool, a leaf. Read next: object.h, heap.c.
  */
@@ -110,6 +110,12 @@ static bool new_chunk(LowPool *p)
     return true;
 }
 
+/* Whether it can go on for a while; a spare chunk is had if it can be. */
+static bool has_plenty(LowPool *p)
+{
+    return keep_spare(p) || p->free != NULL || (size_t)(p->end - p->fresh) >= CHUNK / 2;
+}
+
 void low_begin(LowPool *p)
 {
     p->next = atomic_load(&pools);
@@ -128,7 +134,7 @@ void *low_take(LowPool *p)
     } else if ((size_t)(p->end - p->fresh) >= p->cell || new_chunk(p)) {
         cell = p->fresh;
         p->fresh += p->cell;
-        is_short = !keep_spare(p);
+        is_short = !has_plenty(p);
     }
     pthread_mutex_unlock(&p->lock);
     if (cell == NULL)
@@ -152,7 +158,7 @@ bool low_reserve(void)
     bool full = true;
     for (LowPool *p = atomic_load(&pools); p != NULL; p = p->next) {
         pthread_mutex_lock(&p->lock);
-        full &= keep_spare(p) || p->free != NULL;
+        full &= has_plenty(p);
         pthread_mutex_unlock(&p->lock);
     }
     return full;
