@@ -104,11 +104,14 @@ void memory_populate(void *memory, size_t size)
 
 /* A start takes some MB in small pieces, and the arena of a thread grows by a page at a time, with a system call and a
  * fault for each. So blocks are taken from it in few steps, those that every start fills are brought in at once, the
- * reserve is put behind them, and what is freed then is one chunk of malloc's that it cuts small pieces from. */
+ * reserve is put behind them, and what is freed then is one chunk of malloc's that it cuts small pieces from.
+ * From so many arenas on glibc has laid down how many there will be, which is this number, too; until then they can be
+ * limited to those that there are (share_arenas). */
 void memory_start(void)
 {
     enum { BLOCKS = 5, FILLED = 3 };
     void *block[BLOCKS];
+    mallopt(M_ARENA_TEST, 8 * processor_count());
     for (int i = 0; i < BLOCKS; i++) {
         block[i] = malloc(MALLOC_BLOCK);
         if (block[i] != NULL && i < FILLED)
@@ -175,11 +178,14 @@ void memory_fail(size_t size)
 
 /* A thread's first malloc makes an arena of its own, for which glibc asks for 64 MB of address space. If it gets none,
  * the thread goes without, and what others free, the reserve too, does not serve it: each of its requests is mapped
- * singly. From now on such threads share the arenas that there are. False: that has been said already. */
+ * singly. From now on such threads share the arenas that there are. Each says it for itself: who found that another
+ * has begun to say it would break the reserve before it is true. False: this thread has said it already. */
 static bool share_arenas(void)
 {
-    static atomic_bool shared;
-    return !atomic_exchange(&shared, true) && mallopt(M_ARENA_MAX, 1) != 0;
+    static __thread bool said;
+    bool again = said;
+    said = true;
+    return !again && mallopt(M_ARENA_MAX, 1) != 0;
 }
 
 /* Malloc had no memory for this: when it returns, it may have some. */
