@@ -473,6 +473,83 @@ public class Main {
         fails(() -> new InputStreamReader(System.in, "no-such"));
     }
 
+    /** Of a pipeline this program has the two ends. */
+    static void pipelines(List<Process> pipe) throws Exception {
+        say(pipe.get(0).getInputStream().read() + " " + pipe.get(0).waitFor() + " " + pipe.get(1).waitFor());
+        fails(() -> {
+            pipe.get(1).getOutputStream().write(1);
+            return 0;
+        });
+        List<Process> three = ProcessBuilder.startPipeline(List.of(new ProcessBuilder("cat"), new ProcessBuilder("tr", "a", "z"),
+                new ProcessBuilder("rev")));
+        try (Writer w = three.get(0).outputWriter()) {
+            w.write("bar\n");
+        }
+        say(three.get(2).inputReader().readLine());
+        ProcessBuilder there = new ProcessBuilder("cat").inheritIO();
+        fails(() -> ProcessBuilder.startPipeline(List.of(there, new ProcessBuilder("cat"))));
+        fails(() -> ProcessBuilder.startPipeline(List.of(new ProcessBuilder("cat"), there)));
+        fails(() -> ProcessBuilder.startPipeline(List.of(new ProcessBuilder("cat"), new ProcessBuilder("/no/such"))));
+        say(ProcessBuilder.startPipeline(List.of()));
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    static void variables() {
+        Map<String, String> own = new ProcessBuilder("x").environment();
+        for (String[] v : new String[][] {{"a=b", "c"}, {"=a", "c"}, {"a\0", "c"}, {"a", "b\0c"}}) {
+            try {
+                say(own.put(v[0], v[1]));
+            } catch (IllegalArgumentException e) {
+                say(e.getMessage().replace('\0', '0'));
+            }
+        }
+        own.put("OWN", "1");
+        for (Map.Entry<String, String> e : own.entrySet()) {
+            if (e.getKey().equals("OWN")) {
+                try {
+                    say(e.setValue("\0"));
+                } catch (IllegalArgumentException x) {
+                    say("refused");
+                }
+                say(e.setValue("2") + " " + own.get("OWN") + " " + own.remove("OWN") + " " + own.containsKey("OWN"));
+                break;
+            }
+        }
+        for (Map map : new Map[] {own, System.getenv()}) {
+            for (Object o : new Object[] {null, 3}) {
+                Work[] all = {() -> map.get(o), () -> map.containsKey(o), () -> map.containsValue(o), () -> map.keySet().contains(o)};
+                for (Work w : all) {
+                    try {
+                        say(w.run());
+                    } catch (Exception e) {
+                        say(e.getClass().getName());
+                    }
+                }
+            }
+        }
+        fails(() -> System.getenv().put("OWN", "1"));
+    }
+
+    /** A process has one reader of each stream; what was known of it when asked is known ever after. */
+    static void texts() throws Exception {
+        Process p = new ProcessBuilder("cat").start();
+        ProcessHandle.Info info = p.info();
+        say((p.inputReader() == p.inputReader()) + " " + (p.errorReader() == p.errorReader()) + " "
+                + (p.outputWriter() == p.outputWriter()));
+        Work[] others = {() -> p.inputReader(StandardCharsets.UTF_16), () -> p.errorReader(StandardCharsets.UTF_16),
+            () -> p.outputWriter(StandardCharsets.UTF_16), () -> p.inputReader(null)};
+        for (Work w : others) {
+            try {
+                say(w.run());
+            } catch (RuntimeException e) {
+                say(e.getClass().getName());
+            }
+        }
+        p.outputWriter().close();
+        p.waitFor();
+        say(info.command().isPresent() + " " + info.startInstant().isPresent() + " " + info.toString().startsWith("[user: Optional["));
+    }
+
     static void processes(Path dir) throws Exception {
         Process p = new ProcessBuilder("sh", "-c", "read x; echo \"got $x $OWN\"; echo bad >&2; exit 3").start();
         p.destroyForcibly().waitFor();
@@ -512,6 +589,9 @@ public class Main {
         List<Process> pipe = ProcessBuilder.startPipeline(List.of(new ProcessBuilder("printf", "b\\na\\n"),
                 new ProcessBuilder("sort")));
         say(new String(pipe.get(1).getInputStream().readAllBytes()).replace("\n", "/"));
+        pipelines(pipe);
+        variables();
+        texts();
         say(ProcessHandle.current().isAlive() + " " + (ProcessHandle.current().pid() > 0) + " "
                 + ProcessHandle.of(ProcessHandle.current().pid()).isPresent());
         p = Runtime.getRuntime().exec("echo a  b");

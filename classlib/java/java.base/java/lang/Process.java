@@ -100,28 +100,69 @@ public abstract class Process {
         return toHandle().descendants();
     }
 
+    /** A stream's text: made at the first call, and the same one with the same character set ever after. */
+    private static final class Text<T> {
+        private T made;
+        private Charset charset;
+
+        /** Whether there is one already; what there is must have this character set. */
+        boolean isMade(Charset asked) {
+            if (made == null) {
+                charset = java.util.Objects.requireNonNull(asked, "charset");
+            } else if (!charset.equals(java.util.Objects.requireNonNull(asked, "charset"))) {
+                throw new IllegalStateException(
+                        made.getClass().getSimpleName() + " was created with charset: " + charset);
+            }
+            return made != null;
+        }
+    }
+
+    private final Text<BufferedReader> output = new Text<>();
+    private final Text<BufferedReader> errors = new Text<>();
+    private final Text<BufferedWriter> input = new Text<>();
+
+    private static BufferedReader reader(Text<BufferedReader> text, InputStream from, Charset charset) {
+        synchronized (text) {
+            if (!text.isMade(charset)) {
+                text.made = new BufferedReader(new InputStreamReader(from, charset));
+            }
+            return text.made;
+        }
+    }
+
+    /** The character set of the system, which need not be the default one of this program. */
+    private static Charset charset() {
+        String name = System.getProperty("native.encoding");
+        return name != null && Charset.isSupported(name) ? Charset.forName(name) : Charset.defaultCharset();
+    }
+
     public final BufferedReader inputReader() {
-        return new BufferedReader(new InputStreamReader(getInputStream()));
+        return inputReader(charset());
     }
 
     public final BufferedReader errorReader() {
-        return new BufferedReader(new InputStreamReader(getErrorStream()));
+        return errorReader(charset());
     }
 
     public final BufferedReader inputReader(Charset charset) {
-        return new BufferedReader(new InputStreamReader(getInputStream(), charset));
+        return reader(output, getInputStream(), charset);
     }
 
     public final BufferedReader errorReader(Charset charset) {
-        return new BufferedReader(new InputStreamReader(getErrorStream(), charset));
+        return reader(errors, getErrorStream(), charset);
     }
 
     public final BufferedWriter outputWriter() {
-        return new BufferedWriter(new OutputStreamWriter(getOutputStream()));
+        return outputWriter(charset());
     }
 
     public final BufferedWriter outputWriter(Charset charset) {
-        return new BufferedWriter(new OutputStreamWriter(getOutputStream(), charset));
+        synchronized (input) {
+            if (!input.isMade(charset)) {
+                input.made = new BufferedWriter(new OutputStreamWriter(getOutputStream(), charset));
+            }
+            return input.made;
+        }
     }
 
     public boolean waitFor(java.time.Duration duration) throws InterruptedException {

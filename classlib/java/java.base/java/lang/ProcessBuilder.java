@@ -193,6 +193,11 @@ public final class ProcessBuilder {
     }
 
     public Process start() throws IOException {
+        return start(-1, false);
+    }
+
+    /** input: a descriptor to read from, or -1; isPiped: the output is for the next process, not for this one. */
+    private ProcessImpl start(int input, boolean isPiped) throws IOException {
         List<String> words = new ArrayList<>(command);
         for (Iterator<String> it = words.iterator(); it.hasNext();) {
             Objects.requireNonNull(it.next());
@@ -200,35 +205,45 @@ public final class ProcessBuilder {
         if (words.isEmpty()) {
             throw new ArrayIndexOutOfBoundsException("Index 0 out of bounds for length 0");
         }
-        return ProcessImpl.start(words, environment, directory, redirects.clone(), merge);
+        return ProcessImpl.start(words, environment, directory, redirects.clone(), merge, input, isPiped);
+    }
+
+    /** Where two processes of a pipeline meet nothing else may be asked for. */
+    private static void checkPipeline(List<ProcessBuilder> builders) {
+        for (int i = 0; i < builders.size(); i++) {
+            ProcessBuilder b = builders.get(i);
+            if (i > 0 && b.redirectInput() != Redirect.PIPE) {
+                throw new IllegalArgumentException(
+                        "builder redirectInput() must be PIPE except for the first builder: " + b.redirectInput());
+            }
+            if (i < builders.size() - 1 && b.redirectOutput() != Redirect.PIPE) {
+                throw new IllegalArgumentException(
+                        "builder redirectOutput() must be PIPE except for the last builder: " + b.redirectOutput());
+            }
+        }
     }
 
     /** Starts processes each of which reads what the one before writes. */
     public static List<Process> startPipeline(List<ProcessBuilder> builders) throws IOException {
-        if (builders.isEmpty()) {
-            return new ArrayList<>();
-        }
+        checkPipeline(builders);
         List<Process> all = new ArrayList<>();
-        java.io.InputStream before = null;
-        for (Iterator<ProcessBuilder> it = builders.iterator(); it.hasNext();) {
-            final Process p = it.next().start();
-            if (before != null) {
-                final java.io.InputStream from = before;
-                Thread pump = new Thread("pipeline") {
-                    @Override
-                    public void run() {
-                        try (java.io.OutputStream out = p.getOutputStream()) {
-                            from.transferTo(out);
-                        } catch (IOException e) {
-                            // the reading process has ended
-                        }
-                    }
-                };
-                pump.setDaemon(true);
-                pump.start();
+        int before = -1;
+        boolean started = false;
+        try {
+            for (int i = 0; i < builders.size(); i++) {
+                ProcessImpl p = builders.get(i).start(before, i < builders.size() - 1);
+                ProcessImpl.closePiped(before);
+                before = p.takePiped();
+                all.add(p);
             }
-            before = p.getInputStream();
-            all.add(p);
+            started = true;
+        } finally {
+            if (!started) {
+                ProcessImpl.closePiped(before);
+                for (Iterator<Process> it = all.iterator(); it.hasNext();) {
+                    it.next().destroyForcibly();
+                }
+            }
         }
         return all;
     }

@@ -1,7 +1,6 @@
 package java.lang;
 
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.Map;
 
 /** The environment variables of the process. */
@@ -25,11 +24,11 @@ final class ProcessEnvironment {
     /** A fresh map that may be changed. */
     static Map<String, String> copy() {
         String[] lines = all0();
-        Map<String, String> map = new HashMap<>();
+        EnvironmentMap map = new EnvironmentMap();
         for (int i = 0; i < lines.length; i++) {
             int eq = lines[i].indexOf('=', 1);
             if (eq > 0) {
-                map.put(lines[i].substring(0, eq), lines[i].substring(eq + 1));
+                map.putGiven(lines[i].substring(0, eq), lines[i].substring(eq + 1));
             }
         }
         return map;

@@ -12,7 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 
 /** Processes as /proc shows them. */
-final class ProcessHandleImpl implements ProcessHandle, ProcessHandle.Info {
+final class ProcessHandleImpl implements ProcessHandle {
     private final long pid;
 
     ProcessHandleImpl(long pid) {
@@ -99,7 +99,7 @@ final class ProcessHandleImpl implements ProcessHandle, ProcessHandle.Info {
 
     @Override
     public Info info() {
-        return this;
+        return new Snapshot(this);
     }
 
     @Override
@@ -175,57 +175,124 @@ final class ProcessHandleImpl implements ProcessHandle, ProcessHandle.Info {
         return String.valueOf(pid);
     }
 
-    // Info
-
     private String[] words() {
         String s = read("/proc/" + pid + "/cmdline");
         return s == null || s.isEmpty() ? null : s.split("\0");
     }
 
-    @Override
-    public Optional<String> command() {
+    private String command() {
         try {
             String path = new File("/proc/" + pid + "/exe").getCanonicalPath();
-            return path.startsWith("/proc/") ? Optional.empty() : Optional.of(path);
+            return path.startsWith("/proc/") ? null : path;
         } catch (IOException e) {
-            return Optional.empty();
+            return null;
         }
     }
 
-    @Override
-    public Optional<String> commandLine() {
-        String[] w = words();
-        return w == null ? Optional.empty() : Optional.of(String.join(" ", w));
-    }
-
-    @Override
-    public Optional<String[]> arguments() {
-        String[] w = words();
-        return w == null ? Optional.empty() : Optional.of(java.util.Arrays.copyOfRange(w, 1, w.length));
-    }
-
-    @Override
-    public Optional<Instant> startInstant() {
+    private Instant startInstant() {
         String start = stat(19);
         String uptime = read("/proc/uptime");
         if (start == null || uptime == null) {
-            return Optional.empty();
+            return null;
         }
         double up = Double.parseDouble(uptime.substring(0, uptime.indexOf(' ')));
         long boot = System.currentTimeMillis() - (long) (up * 1000);
-        return Optional.of(Instant.ofEpochMilli(boot + Long.parseLong(start) * 10));
+        return Instant.ofEpochMilli(boot + Long.parseLong(start) * 10);
     }
 
-    @Override
-    public Optional<Duration> totalCpuDuration() {
+    private Duration totalCpuDuration() {
         String user = stat(11);
         String system = stat(12);
-        return user == null || system == null ? Optional.empty()
-                : Optional.of(Duration.ofMillis((Long.parseLong(user) + Long.parseLong(system)) * 10));
+        return user == null || system == null ? null
+                : Duration.ofMillis((Long.parseLong(user) + Long.parseLong(system)) * 10);
     }
 
-    @Override
-    public Optional<String> user() {
-        return equals(current()) ? Optional.ofNullable(System.getProperty("user.name")) : Optional.empty();
+    /** The name of the user that it runs as; the number of one who has none. */
+    private String user() {
+        String status = read("/proc/" + pid + "/status");
+        int at = status == null ? -1 : status.indexOf("\nUid:\t");
+        if (at < 0) {
+            return null;
+        }
+        String id = status.substring(at + 6, status.indexOf('\t', at + 6));
+        String users = read("/etc/passwd");
+        String[] lines = users == null ? new String[0] : users.split("\n");
+        for (int i = 0; i < lines.length; i++) {
+            String[] fields = lines[i].split(":");
+            if (fields.length > 2 && fields[2].equals(id)) {
+                return fields[0];
+            }
+        }
+        return id;
+    }
+
+    /** What was known of a process when it was asked about; null for what was not. */
+    private static final class Snapshot implements ProcessHandle.Info {
+        private final String user;
+        private final String command;
+        private final String[] words;
+        private final Instant start;
+        private final Duration total;
+
+        Snapshot(ProcessHandleImpl of) {
+            user = of.user();
+            command = of.command();
+            words = of.words();
+            start = of.startInstant();
+            total = of.totalCpuDuration();
+        }
+
+        @Override
+        public Optional<String> command() {
+            return Optional.ofNullable(command);
+        }
+
+        @Override
+        public Optional<String> commandLine() {
+            return words == null ? Optional.empty() : Optional.of(String.join(" ", words));
+        }
+
+        @Override
+        public Optional<String[]> arguments() {
+            return words == null ? Optional.empty()
+                    : Optional.of(java.util.Arrays.copyOfRange(words, 1, words.length));
+        }
+
+        @Override
+        public Optional<Instant> startInstant() {
+            return Optional.ofNullable(start);
+        }
+
+        @Override
+        public Optional<Duration> totalCpuDuration() {
+            return Optional.ofNullable(total);
+        }
+
+        @Override
+        public Optional<String> user() {
+            return Optional.ofNullable(user);
+        }
+
+        /** What is known, in brackets; what is not is left out. */
+        @Override
+        public String toString() {
+            java.util.StringJoiner all = new java.util.StringJoiner(", ", "[", "]");
+            if (user != null) {
+                all.add("user: " + user());
+            }
+            if (command != null) {
+                all.add("cmd: " + command);
+            }
+            if (words != null && words.length > 1) {
+                all.add("args: " + java.util.Arrays.toString(arguments().get()));
+            }
+            if (start != null) {
+                all.add("startTime: " + startInstant());
+            }
+            if (total != null) {
+                all.add("totalTime: " + totalCpuDuration());
+            }
+            return all.toString();
+        }
     }
 }

@@ -21,6 +21,7 @@ final class ProcessImpl extends Process {
     private final InputStream stderr;
     private int status = -1;
     private boolean exited;
+    private int piped;
 
     /**
      * Starts a process. fds: in, for stdin, stdout and stderr, -1 for a pipe or a descriptor to use; out, this end of
@@ -40,9 +41,18 @@ final class ProcessImpl extends Process {
 
     private static native void close0(int fd);
 
-    private ProcessImpl(int pid, int[] fds) throws IOException {
+    /** What a process is given that reads from somewhere else. */
+    private static final class NoInput extends OutputStream {
+        @Override
+        public void write(int b) throws IOException {
+            throw new IOException("Stream closed");
+        }
+    }
+
+    private ProcessImpl(int pid, int[] fds, int piped) throws IOException {
         this.pid = pid;
-        stdin = fds[0] < 0 ? OutputStream.nullOutputStream()
+        this.piped = piped;
+        stdin = fds[0] < 0 ? new NoInput()
                 : new BufferedOutputStream(new FileOutputStream(take(fds[0], false)));
         stdout = fds[1] < 0 ? new ByteArrayInputStream(new byte[0])
                 : new BufferedInputStream(new FileInputStream(take(fds[1], true)));
@@ -60,8 +70,22 @@ final class ProcessImpl extends Process {
         return java.util.Arrays.copyOf(b, b.length + 1);
     }
 
-    static Process start(List<String> command, Map<String, String> environment, File directory,
-            ProcessBuilder.Redirect[] redirects, boolean merge) throws IOException {
+    /** This end of the output, for the next process of a pipeline; who takes it closes it. */
+    int takePiped() {
+        int fd = piped;
+        piped = -1;
+        return fd;
+    }
+
+    static void closePiped(int fd) {
+        if (fd >= 0) {
+            close0(fd);
+        }
+    }
+
+    /** input: a descriptor to read from, or -1; isPiped: the output is kept for takePiped. */
+    static ProcessImpl start(List<String> command, Map<String, String> environment, File directory,
+            ProcessBuilder.Redirect[] redirects, boolean merge, int input, boolean isPiped) throws IOException {
         byte[][] argv = new byte[command.size()][];
         int n = 0;
         for (Iterator<String> it = command.iterator(); it.hasNext();) {
@@ -83,7 +107,7 @@ final class ProcessImpl extends Process {
         int[] opened = {-1, -1, -1};
         try {
             for (int i = 0; i < 3; i++) {
-                fds[i] = redirectTarget(redirects[i], i, opened);
+                fds[i] = i == 0 && input >= 0 ? input : redirectTarget(redirects[i], i, opened);
             }
             byte[] dir = directory == null ? null : cString(directory.getPath());
             int pid = spawn0(argv, env, dir, fds, merge);
@@ -92,8 +116,13 @@ final class ProcessImpl extends Process {
                         + (directory == null ? "" : " (in directory \"" + directory + "\")") + ": error=" + -pid + ", "
                         + errorText0(-pid), new IOException("error=" + -pid + ", " + errorText0(-pid)));
             }
+            int piped = -1;
+            if (isPiped) {
+                piped = fds[1];
+                fds[1] = -1;
+            }
             try {
-                return new ProcessImpl(pid, fds);
+                return new ProcessImpl(pid, fds, piped);
             } finally {
                 for (int i = 0; i < 3; i++) {
                     if (fds[i] >= 0) {
