@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.ListResourceBundle;
 import java.util.PropertyPermission;
 import java.util.logging.*;
 import java.util.stream.Stream;
@@ -157,5 +158,58 @@ public class Main {
         memory();
         xml();
         configuration();
+        platformLoggers();
+    }
+
+    public static class Texts extends ListResourceBundle {
+        @Override
+        protected Object[][] getContents() {
+            return new Object[][] {{"key", "text {0}"}};
+        }
+    }
+
+    /** What System.getLogger answers logs through java.util.logging. */
+    static void platformLoggers() {
+        Logger under = Logger.getLogger("platform");
+        under.setUseParentHandlers(false);
+        under.setLevel(Level.ALL);
+        Handler heard = new Handler() {
+            @Override
+            public void publish(LogRecord r) {
+                System.out.println(r.getLevel() + " " + r.getSourceClassName() + "." + r.getSourceMethodName() + " "
+                        + new SimpleFormatter().formatMessage(r) + " " + r.getThrown());
+            }
+
+            @Override
+            public void flush() {
+            }
+
+            @Override
+            public void close() {
+            }
+        };
+        heard.setLevel(Level.ALL);
+        under.addHandler(heard);
+        System.Logger log = System.getLogger("platform");
+        for (System.Logger.Level l : System.Logger.Level.values()) {
+            log.log(l, "{0} of {1}", 1, l);
+        }
+        under.setLevel(Level.INFO);
+        log.log(System.Logger.Level.DEBUG, "never");
+        log.log(System.Logger.Level.INFO, () -> "supplied", new Error("thrown"));
+        System.Logger own = System.getLogger("platform", new Texts());
+        own.log(System.Logger.Level.INFO, "key", 7);
+        own.log(System.Logger.Level.INFO, () -> "key");
+        for (Runnable r : new Runnable[] {() -> log.log(System.Logger.Level.INFO, (java.util.function.Supplier<String>) null),
+            () -> log.log(System.Logger.Level.OFF, (Object) null), () -> System.getLogger("a", null)}) {
+            try {
+                r.run();
+            } catch (NullPointerException e) {
+                System.out.println("null");
+            }
+        }
+        System.LoggerFinder finder = System.LoggerFinder.getLoggerFinder();
+        System.out.println((finder == System.LoggerFinder.getLoggerFinder()) + " "
+                + finder.getLocalizedLogger("n", null, Main.class.getModule()).getName());
     }
 }

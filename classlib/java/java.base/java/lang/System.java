@@ -196,7 +196,7 @@ public final class System {
 
     // Logging
 
-    /** A logger; the one that getLogger answers prints to the error stream. */
+    /** A logger of the platform: behind it stands java.util.logging, or what a program's LoggerFinder makes. */
     public interface Logger {
         enum Level {
             ALL(Integer.MIN_VALUE), TRACE(400), DEBUG(500), INFO(800), WARNING(900), ERROR(1000),
@@ -230,12 +230,14 @@ public final class System {
         }
 
         default void log(Level level, java.util.function.Supplier<String> msgSupplier) {
+            java.util.Objects.requireNonNull(msgSupplier);
             if (isLoggable(level)) {
                 log(level, null, msgSupplier.get(), (Object[]) null);
             }
         }
 
         default void log(Level level, Object obj) {
+            java.util.Objects.requireNonNull(obj);
             if (isLoggable(level)) {
                 log(level, null, obj.toString(), (Object[]) null);
             }
@@ -246,6 +248,7 @@ public final class System {
         }
 
         default void log(Level level, java.util.function.Supplier<String> msgSupplier, Throwable thrown) {
+            java.util.Objects.requireNonNull(msgSupplier);
             if (isLoggable(level)) {
                 log(level, null, msgSupplier.get(), thrown);
             }
@@ -256,53 +259,50 @@ public final class System {
         }
     }
 
-    private static final class ErrLogger implements Logger {
-        private final String name;
-
-        ErrLogger(String name) {
-            this.name = name;
+    /** Makes the loggers of the platform: a program may provide one as a service. */
+    public abstract static class LoggerFinder {
+        /** Looked for once, at the first use. */
+        private static final class Found {
+            static final LoggerFinder FINDER = java.util.ServiceLoader
+                    .load(LoggerFinder.class, ClassLoader.getSystemClassLoader()).findFirst()
+                    .orElseGet(new java.util.function.Supplier<LoggerFinder>() {
+                        @Override
+                        public LoggerFinder get() {
+                            return new LoggingFinder();
+                        }
+                    });
         }
 
-        @Override
-        public String getName() {
-            return name;
+        protected LoggerFinder() {
         }
 
-        @Override
-        public boolean isLoggable(Level level) {
-            return level != Level.OFF && level.getSeverity() >= Level.INFO.getSeverity();
+        public abstract Logger getLogger(String name, Module module);
+
+        public Logger getLocalizedLogger(String name, java.util.ResourceBundle bundle, Module module) {
+            Logger logger = getLogger(name, module);
+            return bundle == null ? logger : new LoggingFinder.Localized(logger, bundle);
         }
 
-        @Override
-        public void log(Level level, java.util.ResourceBundle bundle, String msg, Throwable thrown) {
-            if (isLoggable(level)) {
-                err.println(level + ": " + msg);
-                if (thrown != null) {
-                    thrown.printStackTrace(err);
-                }
-            }
-        }
-
-        @Override
-        public void log(Level level, java.util.ResourceBundle bundle, String format, Object... params) {
-            if (isLoggable(level)) {
-                boolean plain = params == null || params.length == 0;
-                err.println(level + ": " + (plain ? format : format + " " + java.util.Arrays.toString(params)));
-            }
+        public static LoggerFinder getLoggerFinder() {
+            return Found.FINDER;
         }
     }
 
+    private static Module callerModule() {
+        Class<?> caller = jdk.internal.reflect.Reflection.getCallerClass(2);
+        return caller == null ? ClassLoader.getSystemClassLoader().getUnnamedModule() : caller.getModule();
+    }
+
+    @jdk.internal.reflect.CallerSensitive
     public static Logger getLogger(String name) {
-        if (name == null) {
-            throw new NullPointerException();
-        }
-        return new ErrLogger(name);
+        java.util.Objects.requireNonNull(name);
+        return LoggerFinder.getLoggerFinder().getLogger(name, callerModule());
     }
 
+    @jdk.internal.reflect.CallerSensitive
     public static Logger getLogger(String name, java.util.ResourceBundle bundle) {
-        if (name == null || bundle == null) {
-            throw new NullPointerException();
-        }
-        return new ErrLogger(name);
+        java.util.Objects.requireNonNull(name);
+        return LoggerFinder.getLoggerFinder().getLocalizedLogger(name, java.util.Objects.requireNonNull(bundle),
+                callerModule());
     }
 }

@@ -103,7 +103,8 @@ public class LogRecord implements Serializable {
         boolean seen = false;
         for (int i = 0; i < trace.length; i++) {
             String c = trace[i].getClassName();
-            boolean logging = c.startsWith("java.util.logging.") || c.startsWith("java.lang.System$Logger");
+            boolean logging = c.startsWith("java.util.logging.") || c.startsWith("java.lang.System$Logger")
+                    || c.startsWith("java.lang.LoggingFinder");
             if (seen && !logging) {
                 sourceClassName = c;
                 sourceMethodName = trace[i].getMethodName();
