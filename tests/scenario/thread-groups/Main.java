@@ -60,5 +60,10 @@ public class Main {
         Say.line(slow.getPriority(), " ", slow.getThreadGroup().getName());
         ThreadGroup free = new ThreadGroup("free");
         Say.line(free.getParent().getName());
+        try {
+            free.enumerate((Thread[]) null);
+        } catch (NullPointerException e) {
+            Say.line("no array");
+        }
     }
 }

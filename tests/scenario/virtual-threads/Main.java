@@ -23,6 +23,21 @@ public class Main {
         System.out.println(t.getName() + " is " + t.getState());
     }
 
+    /** The context class loader goes with the values that threads inherit. */
+    static void loaders() throws Exception {
+        Thread main = Thread.currentThread();
+        ClassLoader system = main.getContextClassLoader();
+        main.setContextClassLoader(new ClassLoader() { });
+        for (String kind : new String[] {"ofPlatform", "ofVirtual"}) {
+            for (boolean inherits : new boolean[] {true, false}) {
+                ClassLoader its = Virtual.heir(kind, inherits).getContextClassLoader();
+                System.out.println(kind + " that inherits " + inherits + ": " + (its == main.getContextClassLoader()) + " "
+                        + (its == system));
+            }
+        }
+        main.setContextClassLoader(system);
+    }
+
     static void identity() throws Exception {
         Thread main = Thread.currentThread();
         System.out.println("main: " + Virtual.is(main));
@@ -400,6 +415,7 @@ public class Main {
         joining();
         collecting();
         deep();
+        loaders();
         Virtual.start("left behind", () -> LockSupport.park());
         System.out.println("end");
     }

@@ -47,6 +47,14 @@ final class Virtual {
         return (ThreadFactory) call(builder(), b, "factory", new Class<?>[0]);
     }
 
+    /** A thread of a builder ("ofPlatform", "ofVirtual") that is to inherit or not. */
+    static Thread heir(String kind, boolean inherits) throws Exception {
+        Class<?> type = Class.forName("java.lang.Thread$Builder");
+        Object b = call(Thread.class, null, kind, new Class<?>[0]);
+        b = call(type, b, "inheritInheritableThreadLocals", new Class<?>[] {boolean.class}, inherits);
+        return (Thread) call(type, b, "unstarted", new Class<?>[] {Runnable.class}, (Runnable) () -> { });
+    }
+
     static boolean is(Thread t) throws Exception {
         return (Boolean) call(Thread.class, t, "isVirtual", new Class<?>[0]);
     }

@@ -28,6 +28,14 @@ final class ThreadBuilders {
             counter = start;
         }
 
+        /** What does not inherit has not the context class loader of the thread that makes it, either. */
+        final Thread inherited(Thread t) {
+            if (!inherit) {
+                t.setContextClassLoader(ClassLoader.getSystemClassLoader());
+            }
+            return t;
+        }
+
         /** The name of the next thread, or null. */
         final synchronized String nextName() {
             return counter < 0 ? name : name + counter++;
@@ -74,7 +82,7 @@ final class ThreadBuilders {
         Thread make(Runnable task) {
             String n = nextName();
             Thread t = n == null && stackSize == 0 && inherit ? new Thread(group, task)
-                    : new Thread(group, task, n == null ? new Thread().getName() : n, stackSize, inherit);
+                    : inherited(new Thread(group, task, n == null ? new Thread().getName() : n, stackSize, inherit));
             if (daemon != null) {
                 t.setDaemon(daemon);
             }
@@ -157,7 +165,7 @@ final class ThreadBuilders {
         @Override
         Thread make(Runnable task) {
             String n = nextName();
-            return new VirtualThread(task, n == null ? "" : n, inherit);
+            return inherited(new VirtualThread(task, n == null ? "" : n, inherit));
         }
 
         @Override

@@ -146,7 +146,7 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     }
 
     public int enumerate(Thread[] list, boolean recurse) {
-        return collect(Thread.threads0(), list, 0, recurse);
+        return collect(Thread.threads0(), java.util.Objects.requireNonNull(list), 0, recurse);
     }
 
     public int activeGroupCount() {
