@@ -58,6 +58,14 @@ public class Main {
         Say.line(fresh.get() == Main.class, " ", fresh.enqueue(), " ", queue.poll() == fresh, " ", fresh.enqueue());
         fresh.clear();
         Say.line(fresh.get());
+        final Thread[] cleaning = new Thread[1];
+        java.lang.ref.Cleaner.create(new java.util.concurrent.ThreadFactory() {
+            @Override
+            public Thread newThread(Runnable loop) {
+                return cleaning[0] = new Thread(loop);
+            }
+        });
+        Say.line("the cleaner's thread is a daemon: ", cleaning[0].isDaemon());
         long start = System.nanoTime();
         Say.line(queue.remove(20), " ", System.nanoTime() - start >= 19000000L);
     }

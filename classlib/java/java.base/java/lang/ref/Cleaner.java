@@ -34,8 +34,8 @@ public final class Cleaner {
         Cleaner c = new Cleaner();
         Runnable loop = new Loop(c);
         Thread t = factory == null ? new Thread(loop, "Cleaner-" + nextNumber()) : factory.newThread(loop);
+        t.setDaemon(true);
         if (factory == null) {
-            t.setDaemon(true);
             t.setPriority(Thread.MAX_PRIORITY - 2);
         }
         t.start();
