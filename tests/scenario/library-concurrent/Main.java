@@ -24,6 +24,28 @@ public class Main {
         }
     }
 
+    static volatile int ofClass;
+
+    static void refusals() {
+        try {
+            say(AtomicIntegerFieldUpdater.newUpdater(Main.class, "ofClass"));
+        } catch (IllegalArgumentException e) {
+            say("a field of the class is refused");
+        }
+        for (int i : new int[] {-1, 1}) {
+            fails(() -> new AtomicIntegerArray(1).get(i));
+            fails(() -> new AtomicLongArray(1).getAndSet(i, 0));
+            fails(() -> new AtomicReferenceArray<>(new String[1]).compareAndSet(i, null, ""));
+        }
+    }
+
+    /** What is there already needs no waiting. */
+    static void done() throws Exception {
+        CompletableFuture<Integer> f = CompletableFuture.completedFuture(1);
+        Thread.currentThread().interrupt();
+        say(f.get() + " " + f.get(1, TimeUnit.SECONDS) + " " + Thread.interrupted());
+    }
+
     static Thread run(Work w) {
         Thread t = new Thread(() -> {
             try {
@@ -56,6 +78,8 @@ public class Main {
         maps();
         atomics();
         flow();
+        refusals();
+        done();
     }
 
     static void locks() throws Exception {

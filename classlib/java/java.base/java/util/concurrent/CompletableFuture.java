@@ -309,8 +309,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** Waits for the result; null if the time ran out. */
     private Object await(boolean interruptible, boolean timed, long nanos) throws InterruptedException {
-        if (interruptible && Thread.interrupted()) throw new InterruptedException();
         if (result != null) return result;
+        if (interruptible && Thread.interrupted()) throw new InterruptedException();
         long deadline = timed ? System.nanoTime() + nanos : 0;
         boolean interrupted = false, pushed = false;
         ForkJoinPool pool = ForkJoinTask.getPool();

@@ -2,7 +2,6 @@
 package java.util.concurrent.atomic;
 
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 import jdk.internal.misc.Unsafe;
@@ -23,7 +22,9 @@ public class AtomicIntegerArray implements java.io.Serializable {
     }
 
     private long offset(int i) {
-        Objects.checkIndex(i, array.length);
+        if (i < 0 || i >= array.length) {
+            throw new ArrayIndexOutOfBoundsException("Index " + i + " out of bounds for length " + array.length);
+        }
         return Unsafe.ARRAY_INT_BASE_OFFSET + (long) i * Unsafe.ARRAY_INT_INDEX_SCALE;
     }
 

@@ -122,6 +122,7 @@ public abstract class AtomicIntegerFieldUpdater<T> {
             }
             if (f.getType() != int.class) throw new IllegalArgumentException("Must be integer type");
             if (!Modifier.isVolatile(f.getModifiers())) throw new IllegalArgumentException("Must be volatile type");
+            if (Modifier.isStatic(f.getModifiers())) throw new IllegalArgumentException("Must be a field of objects");
             this.owner = owner;
             offset = U.objectFieldOffset(f);
         }

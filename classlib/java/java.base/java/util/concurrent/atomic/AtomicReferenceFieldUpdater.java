@@ -89,6 +89,7 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
             if (f.getType() != type) throw new ClassCastException();
             if (type.isPrimitive()) throw new IllegalArgumentException("Must be reference type");
             if (!Modifier.isVolatile(f.getModifiers())) throw new IllegalArgumentException("Must be volatile type");
+            if (Modifier.isStatic(f.getModifiers())) throw new IllegalArgumentException("Must be a field of objects");
             this.owner = owner;
             this.type = type;
             offset = U.objectFieldOffset(f);
