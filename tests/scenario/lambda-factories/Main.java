@@ -182,6 +182,10 @@ public class Main {
                 type(int.class, String.class)));
         say("lookup of others", () -> LambdaMetafactory.metafactory(MethodHandles.publicLookup(), "apply",
                 type(Step.class, int.class), i, plus, i));
+        for (String name : new String[] {"", "a;b", "a.b", "<init>"}) {
+            say("called \"" + name + "\"", () -> LambdaMetafactory.metafactory(LOOKUP, name, type(Step.class, int.class), i,
+                    plus, i));
+        }
         say("handle of a handle", () -> step(MethodHandles.insertArguments(plus, 0, 1), type(Step.class)));
         say("getter", () -> LambdaMetafactory.metafactory(LOOKUP, "apply", type(Function.class),
                 type(Object.class, Object.class), LOOKUP.findGetter(Main.class, "field", int.class),

@@ -1,4 +1,5 @@
 import java.lang.invoke.CallSite;
+import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.ConstantCallSite;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandleInfo;
@@ -451,6 +452,9 @@ public class Main {
         MethodHandle three = MethodHandles.constant(int.class, 3);
         MethodHandle number = MethodHandles.identity(int.class);
         MethodHandle equal = MethodHandles.empty(type(boolean.class, int.class, int.class));
+        quiet("a constant of another type", () -> ConstantBootstraps.invoke(L, "c", String.class, add, 1, 2));
+        System.out.println(ConstantBootstraps.invoke(L, "c", long.class, add, 1, 2) + " "
+                + ConstantBootstraps.invoke(L, "c", Object.class, join, "of", 1, 2));
         quiet("collected behind the end", () -> MethodHandles.collectArguments(add, 3, none));
         quiet("collected without place", () -> MethodHandles.collectArguments(add, 2, three));
         quiet("an array of length -1", () -> join.asCollector(Object[].class, -1));

@@ -51,6 +51,7 @@ public final class ConstantBootstraps {
 
     public static Object invoke(MethodHandles.Lookup lookup, String name, Class<?> type, MethodHandle handle,
             Object... args) throws Throwable {
+        handle.asType(handle.type().changeReturnType(type)); // throws where the result can never be of that type
         return Conversions.convert(handle.invokeWithArguments(args), type);
     }
 

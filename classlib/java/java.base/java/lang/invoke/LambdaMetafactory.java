@@ -58,12 +58,20 @@ public final class LambdaMetafactory {
         if (!type.isInstance(args[at])) throw new IllegalArgumentException("argument has wrong type");
     }
 
+    /** Whether it is an unqualified name of a method (JVMS 4.2.2). */
+    private static boolean isMethodName(String name) {
+        for (int i = 0; i < name.length(); i++)
+            if (".;[/<>".indexOf(name.charAt(i)) >= 0) return false;
+        return !name.isEmpty();
+    }
+
     private static CallSite made(MethodHandles.Lookup caller, String name, MethodType factory, MethodType erased,
             MethodHandle implementation, MethodType dynamic, Object... args) throws LambdaConversionException {
         if (!caller.hasFullPrivilegeAccess())
             throw new LambdaConversionException("Invalid caller: " + caller.lookupClass().getName());
         if (!factory.returnType().isInterface())
             throw new LambdaConversionException(factory.returnType().getName() + " is not an interface");
+        if (!isMethodName(name)) throw new LambdaConversionException("Method name '" + name + "' is not legal");
         MethodHandleInfo info;
         try {
             info = caller.revealDirect(implementation);
