@@ -76,7 +76,7 @@ public class Main {
         static int zero = 0;
     }
     record Empty() {}
-    @Note(value = "t\u00e9\t", number = -7, names = {}, types = {String.class, int.class, Object[][].class},
+    @Note(value = "t\u00e9\t'\"", number = -7, names = {}, types = {String.class, Map.Entry.class, int.class, Object[][].class},
             ratio = Float.NaN, precise = Double.NEGATIVE_INFINITY, letter = '\n')
     @FunctionalInterface interface Fun<I, O> { O apply(I i); }
     static class Gen<A, B extends A, C extends Comparable<? super C> & Runnable> { A a; B[] b; C[][] c; Gen<A,

@@ -154,18 +154,17 @@ public final class AnnotationHandler implements InvocationHandler, java.io.Seria
             }
             sb.append('}');
         } else if (v instanceof Class) {
-            String name = ((Class<?>) v).getCanonicalName();
-            sb.append(name == null ? ((Class<?>) v).getName() : name).append(".class");
+            sb.append(((Class<?>) v).getTypeName()).append(".class");
         } else if (v instanceof String) {
             sb.append('"');
             String s = (String) v;
             for (int i = 0; i < s.length(); i++) {
-                quote(sb, s.charAt(i), '"');
+                quote(sb, s.charAt(i));
             }
             sb.append('"');
         } else if (v instanceof Character) {
             sb.append('\'');
-            quote(sb, (Character) v, '\'');
+            quote(sb, (Character) v);
             sb.append('\'');
         } else if (v instanceof Long) {
             sb.append(v).append('L');
@@ -186,7 +185,7 @@ public final class AnnotationHandler implements InvocationHandler, java.io.Seria
         }
     }
 
-    private static void quote(StringBuilder sb, char c, char delimiter) {
+    private static void quote(StringBuilder sb, char c) {
         switch (c) {
             case '\b': sb.append("\\b"); break;
             case '\f': sb.append("\\f"); break;
@@ -194,10 +193,9 @@ public final class AnnotationHandler implements InvocationHandler, java.io.Seria
             case '\r': sb.append("\\r"); break;
             case '\t': sb.append("\\t"); break;
             case '\\': sb.append("\\\\"); break;
+            case '"': sb.append("\\\""); break;
+            case '\'': sb.append("\\'"); break;
             default:
-                if (c == delimiter) {
-                    sb.append('\\');
-                }
                 sb.append(c >= ' ' && c <= '~' ? String.valueOf(c) : String.format("\\u%04x", (int) c));
         }
     }
