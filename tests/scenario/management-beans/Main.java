@@ -273,5 +273,6 @@ public class Main {
         builders();
         timer();
         monitors(s);
+        show("domain", () -> s.createMBean("javax.management.timer.Timer", new ObjectName("JMImplementation:type=Own")));
     }
 }

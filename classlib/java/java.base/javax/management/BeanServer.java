@@ -185,6 +185,9 @@ final class BeanServer implements MBeanServer {
             if (n == null || n.isPattern())
                 throw new RuntimeOperationsException(new IllegalArgumentException(n == null
                         ? "No object name specified" : "Invalid name->" + n));
+            if (n.getDomain().equals(MBeanServerDelegate.DELEGATE_NAME.getDomain()) && object != delegate)
+                throw new RuntimeOperationsException(
+                        new IllegalArgumentException("Repository: domain name cannot be " + n.getDomain()));
             synchronized (table) {
                 if (table.containsKey(n)) throw new InstanceAlreadyExistsException(n.toString());
                 table.put(n, new Entry(object, bean, n));
