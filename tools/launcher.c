@@ -387,31 +387,33 @@ static void print_property(JNIEnv *env, FILE *to, const char *key)
         (*env)->ReleaseStringUTFChars(env, value, text);
 }
 
+/* What goes to standard output has a form that programs take apart: words between blanks, no quotes. */
 static void print_full_version(JNIEnv *env, bool out)
 {
-    fputs("tivm full version \"", out ? stdout : stderr);
-    print_property(env, out ? stdout : stderr, "java.runtime.version");
-    fputs("\"\n", out ? stdout : stderr);
+    FILE *to = out ? stdout : stderr;
+    fputs(out ? "tivm " : "tivm full version \"", to);
+    print_property(env, to, "java.runtime.version");
+    fputs(out ? "\n" : "\"\n", to);
 }
 
 static void print_version(JNIEnv *env, bool out)
 {
     FILE *to = out ? stdout : stderr;
-    static const char *const keys[] = {"tivm version \"",
-                                       "java.version",
-                                       "\" ",
-                                       "java.version.date",
-                                       "\n",
-                                       "java.runtime.name",
-                                       " (build ",
-                                       "java.runtime.version",
-                                       ")\n",
-                                       "java.vm.name",
-                                       " (build ",
-                                       "java.vm.version",
-                                       ", ",
-                                       "java.vm.info",
-                                       ")\n"};
+    const char *const keys[] = {out ? "tivm " : "tivm version \"",
+                                "java.version",
+                                out ? " " : "\" ",
+                                "java.version.date",
+                                "\n",
+                                "java.runtime.name",
+                                " (build ",
+                                "java.runtime.version",
+                                ")\n",
+                                "java.vm.name",
+                                " (build ",
+                                "java.vm.version",
+                                ", ",
+                                "java.vm.info",
+                                ")\n"};
     (*env)->PushLocalFrame(env, 32);
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (strncmp(keys[i], "java.", 5) == 0)
