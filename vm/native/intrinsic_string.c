@@ -41,7 +41,7 @@ static bool units_equal(const u2 *p, const u2 *q, int32_t n)
 static bool need(Thread *t, const Object *o)
 {
     if (o == NULL)
-        throw_name(t, "java/lang/NullPointerException", "%s", "null");
+        throw_new_plain(t, wk_class(t, "java/lang/NullPointerException"));
     return o != NULL;
 }
 

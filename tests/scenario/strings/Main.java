@@ -66,6 +66,14 @@ public class Main {
         } catch (StringIndexOutOfBoundsException e) {
             Say.line(e.getClass().getName());
         }
+        for (int i = 0; i < 3; i++) {
+            String none = i < 0 ? "" : null;
+            try {
+                Say.line(i == 0 ? s.compareTo(none) : i == 1 ? s.indexOf(none) : new StringBuilder(s).indexOf(none));
+            } catch (NullPointerException e) {
+                Say.line(!"null".equals(e.getMessage()));
+            }
+        }
         CharSequence part = s.subSequence(4, 9);
         Say.line(part, " ", part.length(), " ", "quick".contentEquals(part), " ", s.regionMatches(true, 4, "QUICK", 0,
                  5));
