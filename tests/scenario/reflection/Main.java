@@ -183,5 +183,21 @@ public class Main {
         } catch (ClassCastException e) {
             Say.line("no cast");
         }
+        library();
+    }
+
+    /** What the declarations of the library say of themselves beside their types. */
+    static void library() throws Exception {
+        String[] closed = {"java.lang.reflect.Executable", "java.lang.constant.ConstantDesc",
+            "java.lang.constant.ClassDesc", "java.lang.constant.MethodTypeDesc", "java.lang.constant.DirectMethodHandleDesc"};
+        for (String name : closed) {
+            Say.line(name, " is sealed: ", Class.forName(name).isSealed());
+        }
+        Say.line(Arrays.toString(java.lang.reflect.Executable.class.getPermittedSubclasses()));
+        Method m = Array.class.getMethod("getInt", Object.class, int.class);
+        Say.line(Arrays.toString(m.getExceptionTypes()));
+        Say.line(Modifier.toString(java.util.Locale.class.getMethod("toString").getModifiers()));
+        m = java.util.concurrent.atomic.AtomicInteger.class.getMethod("weakCompareAndSet", int.class, int.class);
+        Say.line(m.getAnnotation(Deprecated.class).since());
     }
 }

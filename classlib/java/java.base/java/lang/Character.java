@@ -1199,7 +1199,7 @@ public final class Character implements Serializable, Comparable<Character>, Con
             return name.toUpperCase(java.util.Locale.ROOT).replace("_", "").replace(" ", "").replace("-", "");
         }
 
-        public static UnicodeBlock forName(String blockName) {
+        public static final UnicodeBlock forName(String blockName) {
             String wanted = plain(blockName);
             for (UnicodeBlock b : ALL) {
                 if (plain(b.toString()).equals(wanted)) {

@@ -538,7 +538,7 @@ public class Thread implements Runnable {
         return ofVirtual().start(task);
     }
 
-    public interface Builder {
+    public sealed interface Builder permits Builder.OfPlatform, Builder.OfVirtual {
         Builder name(String name);
 
         Builder name(String prefix, long start);
@@ -553,7 +553,7 @@ public class Thread implements Runnable {
 
         ThreadFactory factory();
 
-        interface OfPlatform extends Builder {
+        sealed interface OfPlatform extends Builder permits ThreadBuilders.Platform {
             @Override
             OfPlatform name(String name);
 
@@ -579,7 +579,7 @@ public class Thread implements Runnable {
             OfPlatform stackSize(long stackSize);
         }
 
-        interface OfVirtual extends Builder {
+        sealed interface OfVirtual extends Builder permits ThreadBuilders.Virtual {
             @Override
             OfVirtual name(String name);
 

@@ -2,7 +2,7 @@
 package java.util;
 
 /** A flag was given twice. */
-public class DuplicateFormatFlagsException extends IllegalFormatException {
+public non-sealed class DuplicateFormatFlagsException extends IllegalFormatException {
     private static final long serialVersionUID = 18890531L;
     private final String flags;
 

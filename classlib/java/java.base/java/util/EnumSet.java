@@ -2,7 +2,8 @@
 package java.util;
 
 /** A set of constants of one enum type, as bits by their ordinals. */
-public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Cloneable, java.io.Serializable {
+public abstract sealed class EnumSet<E extends Enum<E>> extends AbstractSet<E>
+        implements Cloneable, java.io.Serializable permits RegularEnumSet {
     private static final long serialVersionUID = 1009687484059888093L;
     private final transient Class<E> type;
     private final transient E[] universe;

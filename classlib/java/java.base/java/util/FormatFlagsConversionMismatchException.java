@@ -2,7 +2,7 @@
 package java.util;
 
 /** A flag and a conversion do not go together. */
-public class FormatFlagsConversionMismatchException extends IllegalFormatException {
+public non-sealed class FormatFlagsConversionMismatchException extends IllegalFormatException {
     private static final long serialVersionUID = 19120414L;
     private final String f;
     private final char c;

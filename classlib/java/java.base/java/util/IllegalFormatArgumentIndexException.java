@@ -2,7 +2,7 @@
 package java.util;
 
 /** An argument index that cannot be. */
-class IllegalFormatArgumentIndexException extends IllegalFormatException {
+final class IllegalFormatArgumentIndexException extends IllegalFormatException {
     private static final long serialVersionUID = 4191767811181838112L;
     private final int illegalIndex;
 

@@ -2,7 +2,7 @@
 package java.util;
 
 /** A character that does not exist. */
-public class IllegalFormatCodePointException extends IllegalFormatException {
+public non-sealed class IllegalFormatCodePointException extends IllegalFormatException {
     private static final long serialVersionUID = 19080630L;
     private final int c;
 

@@ -2,7 +2,7 @@
 package java.util;
 
 /** An argument is of a type that the conversion does not take. */
-public class IllegalFormatConversionException extends IllegalFormatException {
+public non-sealed class IllegalFormatConversionException extends IllegalFormatException {
     private static final long serialVersionUID = 17000126L;
     private final char c;
     private final Class<?> arg;

@@ -2,7 +2,7 @@
 package java.util;
 
 /** Flags that do not go together. */
-public class IllegalFormatFlagsException extends IllegalFormatException {
+public non-sealed class IllegalFormatFlagsException extends IllegalFormatException {
     private static final long serialVersionUID = 790824L;
     private final String flags;
 

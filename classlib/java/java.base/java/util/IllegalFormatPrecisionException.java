@@ -2,7 +2,7 @@
 package java.util;
 
 /** A precision where none is allowed. */
-public class IllegalFormatPrecisionException extends IllegalFormatException {
+public non-sealed class IllegalFormatPrecisionException extends IllegalFormatException {
     private static final long serialVersionUID = 18711008L;
     private final int p;
 

@@ -2,7 +2,7 @@
 package java.util;
 
 /** A width where none is allowed. */
-public class IllegalFormatWidthException extends IllegalFormatException {
+public non-sealed class IllegalFormatWidthException extends IllegalFormatException {
     private static final long serialVersionUID = 16660902L;
     private final int w;
 

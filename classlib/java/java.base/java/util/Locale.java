@@ -214,7 +214,7 @@ public final class Locale implements Cloneable, java.io.Serializable {
     }
 
     @Override
-    public String toString() {
+    public final String toString() {
         boolean l = !language.isEmpty(), s = !script.isEmpty(), c = !country.isEmpty(), v = !variant.isEmpty();
         boolean e = !extensions.isEmpty();
         StringBuilder sb = new StringBuilder(language);
@@ -262,7 +262,7 @@ public final class Locale implements Cloneable, java.io.Serializable {
         return Arrays.stream(getAvailableLocales());
     }
 
-    public String getDisplayLanguage() {
+    public final String getDisplayLanguage() {
         return LocaleNames.name('L', language);
     }
 
@@ -280,7 +280,7 @@ public final class Locale implements Cloneable, java.io.Serializable {
         return getDisplayScript();
     }
 
-    public String getDisplayCountry() {
+    public final String getDisplayCountry() {
         return LocaleNames.name('C', country);
     }
 
@@ -289,7 +289,7 @@ public final class Locale implements Cloneable, java.io.Serializable {
         return getDisplayCountry();
     }
 
-    public String getDisplayVariant() {
+    public final String getDisplayVariant() {
         return variant.replace('_', ',');
     }
 
@@ -299,7 +299,7 @@ public final class Locale implements Cloneable, java.io.Serializable {
     }
 
     /** Language (script, country, variants). */
-    public String getDisplayName() {
+    public final String getDisplayName() {
         StringJoiner more = new StringJoiner(", ");
         if (!script.isEmpty()) more.add(getDisplayScript());
         if (!country.isEmpty()) more.add(getDisplayCountry());

@@ -2,7 +2,7 @@
 package java.util;
 
 /** A specifier has no argument. */
-public class MissingFormatArgumentException extends IllegalFormatException {
+public non-sealed class MissingFormatArgumentException extends IllegalFormatException {
     private static final long serialVersionUID = 19190115L;
     private final String s;
 

@@ -2,7 +2,7 @@
 package java.util;
 
 /** A flag needs a width. */
-public class MissingFormatWidthException extends IllegalFormatException {
+public non-sealed class MissingFormatWidthException extends IllegalFormatException {
     private static final long serialVersionUID = 15560123L;
     private final String s;
 

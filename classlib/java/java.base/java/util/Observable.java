@@ -2,7 +2,7 @@
 package java.util;
 
 /** Tells its observers of changes, last added first. */
-@Deprecated
+@Deprecated(since = "9")
 public class Observable {
     private boolean changed;
     private final Vector<Observer> observers = new Vector<Observer>();

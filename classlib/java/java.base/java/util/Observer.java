@@ -2,7 +2,7 @@
 package java.util;
 
 /** Hears of changes of an Observable. */
-@Deprecated
+@Deprecated(since = "9")
 public interface Observer {
     void update(Observable o, Object arg);
 }

@@ -2,7 +2,7 @@
 package java.util;
 
 /** A conversion that does not exist. */
-public class UnknownFormatConversionException extends IllegalFormatException {
+public non-sealed class UnknownFormatConversionException extends IllegalFormatException {
     private static final long serialVersionUID = 19060418L;
     private final String s;
 

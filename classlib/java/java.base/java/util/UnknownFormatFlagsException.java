@@ -2,7 +2,7 @@
 package java.util;
 
 /** A flag that does not exist. */
-public class UnknownFormatFlagsException extends IllegalFormatException {
+public non-sealed class UnknownFormatFlagsException extends IllegalFormatException {
     private static final long serialVersionUID = 19370506L;
     private final String flags;
 

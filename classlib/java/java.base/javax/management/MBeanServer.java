@@ -94,19 +94,19 @@ public interface MBeanServer extends MBeanServerConnection {
 
     boolean isInstanceOf(ObjectName name, String className) throws InstanceNotFoundException;
 
-    @Deprecated
+    @Deprecated(since = "1.5")
     default ObjectInputStream deserialize(ObjectName name, byte[] data) throws InstanceNotFoundException,
             OperationsException {
         throw new UnsupportedOperationException("Not supported.");
     }
 
-    @Deprecated
+    @Deprecated(since = "1.5")
     default ObjectInputStream deserialize(String className, byte[] data) throws OperationsException,
             ReflectionException {
         throw new UnsupportedOperationException("Not supported.");
     }
 
-    @Deprecated
+    @Deprecated(since = "1.5")
     default ObjectInputStream deserialize(String className, ObjectName loaderName, byte[] data)
             throws InstanceNotFoundException, OperationsException, ReflectionException {
         throw new UnsupportedOperationException("Not supported.");

@@ -56,7 +56,7 @@ public class ObjectName implements Comparable<ObjectName>, QueryExp {
         return sb.toString();
     }
 
-    public static ObjectName getInstance(String name) throws MalformedObjectNameException {
+    public static ObjectName getInstance(String name) throws MalformedObjectNameException, NullPointerException {
         return new ObjectName(name);
     }
 

@@ -11,21 +11,21 @@ public interface OperatingSystemMXBean extends java.lang.management.OperatingSys
 
     long getProcessCpuTime();
 
-    @Deprecated
+    @Deprecated(since = "14")
     default long getFreePhysicalMemorySize() {
         return getFreeMemorySize();
     }
 
     long getFreeMemorySize();
 
-    @Deprecated
+    @Deprecated(since = "14")
     default long getTotalPhysicalMemorySize() {
         return getTotalMemorySize();
     }
 
     long getTotalMemorySize();
 
-    @Deprecated
+    @Deprecated(since = "14")
     default double getSystemCpuLoad() {
         return getCpuLoad();
     }

@@ -4,7 +4,7 @@ import java.lang.invoke.TypeDescriptor;
 import java.util.Objects;
 
 /** The description of a class, by its field descriptor. */
-public interface ClassDesc extends ConstantDesc, TypeDescriptor.OfField<ClassDesc> {
+public sealed interface ClassDesc extends ConstantDesc, TypeDescriptor.OfField<ClassDesc> permits NamedClass {
     /** name: a binary name, such as java.lang.String. */
     static ClassDesc of(String name) {
         return new NamedClass("L" + Names.checkBinary(name).replace('.', '/') + ";");

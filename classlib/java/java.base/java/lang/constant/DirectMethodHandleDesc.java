@@ -1,7 +1,7 @@
 package java.lang.constant;
 
 /** The description of a method handle that a CONSTANT_MethodHandle can hold. */
-public interface DirectMethodHandleDesc extends MethodHandleDesc {
+public sealed interface DirectMethodHandleDesc extends MethodHandleDesc permits NamedMethodHandle {
     /** Reference kinds (JVMS 4.4.8), told apart by whether the owner is an interface. */
     enum Kind {
         STATIC(6, false),

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 
 /** The description of a dynamic constant: a bootstrap method with its name, type and static arguments. */
-public abstract class DynamicConstantDesc<T> implements ConstantDesc {
+public abstract non-sealed class DynamicConstantDesc<T> implements ConstantDesc {
     private final DirectMethodHandleDesc bootstrap;
     private final ConstantDesc[] arguments;
     private final String name;

@@ -1,7 +1,7 @@
 package java.lang.constant;
 
 /** The description of a method handle. */
-public interface MethodHandleDesc extends ConstantDesc {
+public sealed interface MethodHandleDesc extends ConstantDesc permits RetypedMethodHandle, DirectMethodHandleDesc {
     /** lookupDescriptor: of a method its descriptor; of a field the descriptor of the field. */
     static DirectMethodHandleDesc of(DirectMethodHandleDesc.Kind kind, ClassDesc owner, String name,
             String lookupDescriptor) {

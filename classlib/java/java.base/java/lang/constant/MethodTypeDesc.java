@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Objects;
 
 /** The description of a method type. */
-public interface MethodTypeDesc extends ConstantDesc, TypeDescriptor.OfMethod<ClassDesc, MethodTypeDesc> {
+public sealed interface MethodTypeDesc extends ConstantDesc, TypeDescriptor.OfMethod<ClassDesc, MethodTypeDesc>
+        permits NamedMethodType {
     static MethodTypeDesc ofDescriptor(String descriptor) {
         Objects.requireNonNull(descriptor);
         List<ClassDesc> parameters = new ArrayList<>();

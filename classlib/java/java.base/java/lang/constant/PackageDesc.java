@@ -3,7 +3,7 @@ package java.lang.constant;
 import java.util.Objects;
 
 /** The name of a package, as a class file has it (JVMS 4.4.12). The unnamed package has the empty name. */
-public interface PackageDesc {
+public sealed interface PackageDesc permits NamedPackage {
     static PackageDesc of(String name) {
         return new NamedPackage(Objects.requireNonNull(name).isEmpty() ? name : Names.checkBinary(name).replace('.', '/'));
     }

@@ -3,7 +3,7 @@ package java.lang.invoke;
 import jdk.internal.vm.annotation.Hidden;
 
 /** What an invokedynamic instruction is linked to. */
-public abstract class CallSite {
+public abstract sealed class CallSite permits ConstantCallSite, MutableCallSite, VolatileCallSite {
     /** Read by the VM at each call. Only a subclass knows whether it may change. */
     volatile MethodHandle target;
 

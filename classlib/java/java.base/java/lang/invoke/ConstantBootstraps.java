@@ -78,7 +78,8 @@ public final class ConstantBootstraps {
         return MethodHandles.arrayElementVarHandle(arrayClass);
     }
 
-    public static Object explicitCast(MethodHandles.Lookup lookup, String name, Class<?> dstType, Object value) {
+    public static Object explicitCast(MethodHandles.Lookup lookup, String name, Class<?> dstType, Object value)
+            throws ClassCastException {
         return dstType.isPrimitive() ? value == null ? Conversions.zero(dstType) : Conversions.number(value, dstType)
                 : dstType.cast(value);
     }

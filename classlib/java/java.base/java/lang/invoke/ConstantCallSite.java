@@ -3,7 +3,7 @@ package java.lang.invoke;
 import java.util.Objects;
 
 /** A call site whose target never changes. */
-public class ConstantCallSite extends CallSite {
+public non-sealed class ConstantCallSite extends CallSite {
     public ConstantCallSite(MethodHandle target) {
         super(Objects.requireNonNull(target));
     }

@@ -103,6 +103,7 @@ public class MethodHandles {
             return modes;
         }
 
+        @Deprecated(since = "14")
         public boolean hasPrivateAccess() {
             return hasFullPrivilegeAccess();
         }
@@ -636,38 +637,40 @@ public class MethodHandles {
         return arrayClass.getComponentType();
     }
 
-    public static MethodHandle arrayElementGetter(Class<?> arrayClass) {
+    public static MethodHandle arrayElementGetter(Class<?> arrayClass) throws IllegalArgumentException {
         Class<?> e = componentOf(arrayClass);
         return new ArrayAccess(MethodType.methodType(e, arrayClass, int.class), ArrayAccess.GET, e);
     }
 
-    public static MethodHandle arrayElementSetter(Class<?> arrayClass) {
+    public static MethodHandle arrayElementSetter(Class<?> arrayClass) throws IllegalArgumentException {
         Class<?> e = componentOf(arrayClass);
         return new ArrayAccess(MethodType.methodType(void.class, arrayClass, int.class, e), ArrayAccess.SET, e);
     }
 
-    public static MethodHandle arrayLength(Class<?> arrayClass) {
+    public static MethodHandle arrayLength(Class<?> arrayClass) throws IllegalArgumentException {
         Class<?> e = componentOf(arrayClass);
         return new ArrayAccess(MethodType.methodType(int.class, arrayClass), ArrayAccess.LENGTH, e);
     }
 
-    public static MethodHandle arrayConstructor(Class<?> arrayClass) {
+    public static MethodHandle arrayConstructor(Class<?> arrayClass) throws IllegalArgumentException {
         Class<?> e = componentOf(arrayClass);
         return new ArrayAccess(MethodType.methodType(arrayClass, int.class), ArrayAccess.NEW, e);
     }
 
     // Variables
 
-    public static VarHandle arrayElementVarHandle(Class<?> arrayClass) {
+    public static VarHandle arrayElementVarHandle(Class<?> arrayClass) throws IllegalArgumentException {
         componentOf(arrayClass);
         return Variables.ofArray(arrayClass);
     }
 
-    public static VarHandle byteArrayViewVarHandle(Class<?> viewArrayClass, ByteOrder byteOrder) {
+    public static VarHandle byteArrayViewVarHandle(Class<?> viewArrayClass, ByteOrder byteOrder)
+            throws IllegalArgumentException {
         return Variables.ofBytes(componentOf(viewArrayClass), byteOrder);
     }
 
-    public static VarHandle byteBufferViewVarHandle(Class<?> viewArrayClass, ByteOrder byteOrder) {
+    public static VarHandle byteBufferViewVarHandle(Class<?> viewArrayClass, ByteOrder byteOrder)
+            throws IllegalArgumentException {
         return Variables.ofBuffer(componentOf(viewArrayClass), byteOrder);
     }
 

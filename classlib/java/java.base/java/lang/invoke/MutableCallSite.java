@@ -3,7 +3,7 @@ package java.lang.invoke;
 import java.util.Objects;
 
 /** A call site whose target can be changed. */
-public class MutableCallSite extends CallSite {
+public non-sealed class MutableCallSite extends CallSite {
     public MutableCallSite(MethodType type) {
         super(type);
     }

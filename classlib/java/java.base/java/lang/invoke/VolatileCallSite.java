@@ -3,7 +3,7 @@ package java.lang.invoke;
 import java.util.Objects;
 
 /** A call site whose target can be changed, seen by all threads at once. */
-public class VolatileCallSite extends CallSite {
+public non-sealed class VolatileCallSite extends CallSite {
     public VolatileCallSite(MethodType type) {
         super(type);
     }

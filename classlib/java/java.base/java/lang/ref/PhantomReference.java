@@ -1,7 +1,7 @@
 package java.lang.ref;
 
 /** A reference that only tells that its object is gone. */
-public class PhantomReference<T> extends Reference<T> {
+public non-sealed class PhantomReference<T> extends Reference<T> {
     public PhantomReference(T referent, ReferenceQueue<? super T> q) {
         super(referent, q);
     }

@@ -10,7 +10,8 @@ import jdk.internal.ref.DirectCleaner;
  * into its queue. queue is the queue given at construction; ReferenceQueue.NONE means none or already enqueued. next
  * links references in a queue; a reference at the end of the queue points to itself.
  */
-public abstract class Reference<T> {
+public abstract sealed class Reference<T> permits PhantomReference, SoftReference, WeakReference,
+        FinalReference {
     private T referent;
     volatile ReferenceQueue<? super T> queue;
     Reference<?> next;

@@ -1,7 +1,7 @@
 package java.lang.ref;
 
 /** A reference that is cleared when memory is scarce. */
-public class SoftReference<T> extends Reference<T> {
+public non-sealed class SoftReference<T> extends Reference<T> {
     /** When get was last called, in milliseconds; the collector prefers to clear old ones. */
     private long timestamp;
 

@@ -1,7 +1,7 @@
 package java.lang.ref;
 
 /** A reference that does not keep its object alive. */
-public class WeakReference<T> extends Reference<T> {
+public non-sealed class WeakReference<T> extends Reference<T> {
     public WeakReference(T referent) {
         super(referent);
     }

@@ -41,7 +41,7 @@ public final class Constructor<T> extends Executable {
 
     @CallerSensitive
     public T newInstance(Object... initargs)
-            throws InstantiationException, IllegalAccessException, InvocationTargetException {
+            throws InstantiationException, IllegalAccessException, IllegalArgumentException, InvocationTargetException {
         Class<T> c = getDeclaringClass();
         if (!isOverridden()) {
             Reflection.ensureAccess(Reflection.getCallerClass(1), c, c, getModifiers());

@@ -12,7 +12,8 @@ import jdk.internal.reflect.Reflection;
  * What methods and constructors share. The VM makes the objects with clazz and vmMethod set; everything else is asked
  * from the VM when needed.
  */
-public abstract class Executable extends AccessibleObject implements Member, GenericDeclaration {
+public abstract sealed class Executable extends AccessibleObject implements Member, GenericDeclaration
+        permits Constructor, Method {
     private Class<?> clazz;
     private long vmMethod;
 

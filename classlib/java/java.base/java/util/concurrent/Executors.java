@@ -87,7 +87,7 @@ public class Executors {
         return new Factory();
     }
 
-    @Deprecated
+    @Deprecated(since = "17", forRemoval = true)
     public static ThreadFactory privilegedThreadFactory() {
         return new Factory();
     }
@@ -327,12 +327,12 @@ public class Executors {
         };
     }
 
-    @Deprecated
+    @Deprecated(since = "17", forRemoval = true)
     public static <T> Callable<T> privilegedCallable(Callable<T> callable) {
         return Objects.requireNonNull(callable);
     }
 
-    @Deprecated
+    @Deprecated(since = "17", forRemoval = true)
     public static <T> Callable<T> privilegedCallableUsingCurrentClassLoader(Callable<T> callable) {
         Objects.requireNonNull(callable);
         ClassLoader loader = Thread.currentThread().getContextClassLoader();

@@ -7,7 +7,7 @@ import java.security.BasicPermission;
 public final class LoggingPermission extends BasicPermission {
     private static final long serialVersionUID = 63564341580231582L;
 
-    public LoggingPermission(String name, String actions) {
+    public LoggingPermission(String name, String actions) throws IllegalArgumentException {
         super(name);
         boolean known = name.equals("control");
         if (!known || actions != null && !actions.isEmpty())

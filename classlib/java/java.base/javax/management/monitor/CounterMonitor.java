@@ -148,7 +148,7 @@ public class CounterMonitor extends Monitor implements CounterMonitorMBean {
     }
 
     @Override
-    public synchronized void setOffset(Number value) {
+    public synchronized void setOffset(Number value) throws IllegalArgumentException {
         check(value, "offset");
         offset = value;
     }
@@ -159,7 +159,7 @@ public class CounterMonitor extends Monitor implements CounterMonitorMBean {
     }
 
     @Override
-    public synchronized void setModulus(Number value) {
+    public synchronized void setModulus(Number value) throws IllegalArgumentException {
         check(value, "modulus");
         modulus = value;
     }

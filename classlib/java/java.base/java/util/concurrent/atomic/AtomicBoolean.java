@@ -40,7 +40,7 @@ public class AtomicBoolean implements java.io.Serializable {
         return v;
     }
 
-    @Deprecated
+    @Deprecated(since = "9")
     public boolean weakCompareAndSet(boolean expectedValue, boolean newValue) {
         return compareAndSet(expectedValue, newValue);
     }

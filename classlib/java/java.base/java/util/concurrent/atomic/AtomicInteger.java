@@ -114,7 +114,7 @@ public class AtomicInteger extends Number implements java.io.Serializable {
         return next;
     }
 
-    @Deprecated
+    @Deprecated(since = "9")
     public final boolean weakCompareAndSet(int expectedValue, int newValue) {
         return U.compareAndSetInt(this, VALUE, expectedValue, newValue);
     }

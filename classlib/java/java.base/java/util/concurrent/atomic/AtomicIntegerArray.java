@@ -126,7 +126,7 @@ public class AtomicIntegerArray implements java.io.Serializable {
         return next;
     }
 
-    @Deprecated
+    @Deprecated(since = "9")
     public final boolean weakCompareAndSet(int i, int expectedValue, int newValue) {
         return compareAndSet(i, expectedValue, newValue);
     }

@@ -114,7 +114,7 @@ public class AtomicLong extends Number implements java.io.Serializable {
         return next;
     }
 
-    @Deprecated
+    @Deprecated(since = "9")
     public final boolean weakCompareAndSet(long expectedValue, long newValue) {
         return U.compareAndSetLong(this, VALUE, expectedValue, newValue);
     }

@@ -126,7 +126,7 @@ public class AtomicLongArray implements java.io.Serializable {
         return next;
     }
 
-    @Deprecated
+    @Deprecated(since = "9")
     public final boolean weakCompareAndSet(int i, long expectedValue, long newValue) {
         return compareAndSet(i, expectedValue, newValue);
     }

@@ -78,7 +78,7 @@ public class AtomicReference<V> implements java.io.Serializable {
         return next;
     }
 
-    @Deprecated
+    @Deprecated(since = "9")
     public final boolean weakCompareAndSet(V expectedValue, V newValue) {
         return compareAndSet(expectedValue, newValue);
     }

@@ -91,7 +91,7 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
         return next;
     }
 
-    @Deprecated
+    @Deprecated(since = "9")
     public final boolean weakCompareAndSet(int i, E expectedValue, E newValue) {
         return compareAndSet(i, expectedValue, newValue);
     }
