@@ -94,6 +94,17 @@ static void print_object(FILE *to, const char *what, const Object *o)
     vm_print(to, "\t- %s <0x%016lx> (a %s)\n", what, (unsigned long)(uintptr_t)o, class_text(object_class(o)));
 }
 
+/* The monitor of a class object is told by the name of the class. */
+static void print_monitor(FILE *to, const char *what, const Object *o)
+{
+    if (object_class(o) != wk.Class) {
+        print_object(to, what, o);
+        return;
+    }
+    vm_print(to, "\t- %s <0x%016lx> (a java.lang.Class for %s)\n", what, (unsigned long)(uintptr_t)o,
+             class_text(class_of_mirror(o)));
+}
+
 static void print_frame(FILE *to, const Frame *f)
 {
     const Method *m = f->code->method;
@@ -121,7 +132,7 @@ static void print_blocked_on(FILE *to, const Thread *t, u4 state)
     if (state & TS_PARKED)
         print_object(to, "parking to wait for ", o);
     else
-        print_object(to, state & TS_BLOCKED_ON_MONITOR_ENTER ? "waiting to lock" : "waiting on", o);
+        print_monitor(to, state & TS_BLOCKED_ON_MONITOR_ENTER ? "waiting to lock" : "waiting on", o);
 }
 
 static void print_stack(FILE *to, const Thread *t)
@@ -134,7 +145,7 @@ static void print_stack(FILE *to, const Thread *t)
             print_blocked_on(to, t, state);
         for (u4 i = t->lock_count; i > 0; i--)
             if (t->locks[i - 1].frame == f)
-                print_object(to, "locked", t->locks[i - 1].o);
+                print_monitor(to, "locked", t->locks[i - 1].o);
     }
 }
 

@@ -8,7 +8,7 @@ public class Main {
 
     static final Left LEFT = new Left();
     static final Right RIGHT = new Right();
-    static final Object BELL = new Object();
+    static final Object BELL = Waiter.class;
     static int holding;
 
     static synchronized void bothHold() throws InterruptedException {
