@@ -23,6 +23,7 @@
 #include "vm/thread/safepoint.h"
 #include "vm/thread/thread_java.h"
 #include "vm/thread/thread_life.h"
+#include "vm/thread/vthread.h"
 
 static Array *array_of(Thread *t, Class *elem, int32_t length)
 {
@@ -248,6 +249,16 @@ static void walker_frames(Thread *t, Slot *args)
     args[0].o = (Object *)a;
 }
 
+/* ---- virtual threads */
+
+static void carrier_of(UNUSED Thread *t, Slot *args)
+{
+    Thread *mounted = thread_pin(args[0].o);
+    args[0].o = mounted == NULL ? NULL : vthread_carrier(mounted);
+    if (mounted != NULL)
+        thread_unpin(mounted);
+}
+
 /* ---- finalizers */
 
 static void finalize(Thread *t, Slot *args)
@@ -282,15 +293,14 @@ static const Intrinsic thread_rows[] = {
     {"threads0", "()[Ljava/lang/Thread;", all_threads},
     {"stackTrace0", "()[Ljava/lang/StackTraceElement;", stack_trace},
 };
+static const Intrinsic virtual_rows[] = {{"carrier0", "()Ljava/lang/Thread;", carrier_of}};
 static const Intrinsic walker_rows[] = {{"depth0", "()I", walker_depth},
                                         {"frames0", "(II)[Ljava/lang/Object;", walker_frames}};
 static const Intrinsic finalizer_rows[] = {{"finalize0", "(Ljava/lang/Object;)V", finalize}};
 static const Intrinsic runtime_rows[] = {{"runFinalization0", "()V", run_finalization}};
 
 const IntrinsicGroup intrinsics_thread[] = {
-    INTRINSIC_GROUP("java/lang/Thread", thread_rows),
-    INTRINSIC_GROUP("java/lang/StackWalker", walker_rows),
-    INTRINSIC_GROUP("java/lang/ref/Finalizer", finalizer_rows),
-    INTRINSIC_GROUP("java/lang/Runtime", runtime_rows),
-    {NULL, 0, NULL, 0},
+    INTRINSIC_GROUP("java/lang/Thread", thread_rows),      INTRINSIC_GROUP("java/lang/VirtualThread", virtual_rows),
+    INTRINSIC_GROUP("java/lang/StackWalker", walker_rows), INTRINSIC_GROUP("java/lang/ref/Finalizer", finalizer_rows),
+    INTRINSIC_GROUP("java/lang/Runtime", runtime_rows),    {NULL, 0, NULL, 0},
 };

@@ -71,6 +71,10 @@ public class Main {
         }
         t.setPriority(Thread.MAX_PRIORITY);
         System.out.println("priority " + t.getPriority());
+        Thread running = Virtual.unstarted("on its carrier",
+                () -> System.out.println(Thread.currentThread().toString().replaceAll("#\\d+|-\\d+", "N")));
+        running.start();
+        running.join();
         Thread nameless = Virtual.start(() -> { });
         nameless.join();
         System.out.println("name [" + nameless.getName() + "] " + nameless.toString().replaceAll("#\\d+", "#N"));

@@ -48,12 +48,17 @@ final class VirtualThread extends Thread {
         return latch.await(millis, TimeUnit.MILLISECONDS);
     }
 
+    /** The thread of the system that runs it at the moment, or null. */
+    private native Thread carrier0();
+
     @Override
     public String toString() {
         StringBuilder sb = new StringBuilder("VirtualThread[#").append(threadId());
         if (!getName().isEmpty()) {
             sb.append(',').append(getName());
         }
-        return sb.append("]/").append(getState().toString().toLowerCase()).toString();
+        Thread carrier = carrier0();
+        sb.append("]/").append(getState().toString().toLowerCase(java.util.Locale.ROOT));
+        return carrier == null ? sb.toString() : sb.append('@').append(carrier.getName()).toString();
     }
 }
