@@ -230,17 +230,23 @@ public final class System {
         }
 
         default void log(Level level, java.util.function.Supplier<String> msgSupplier) {
-            java.util.Objects.requireNonNull(msgSupplier);
-            if (isLoggable(level)) {
-                log(level, null, msgSupplier.get(), (Object[]) null);
+            if (msgSupplier == null) {
+                throw new NullPointerException();
             }
+            if (!isLoggable(level)) {
+                return;
+            }
+            log(level, null, msgSupplier.get(), (Object[]) null);
         }
 
         default void log(Level level, Object obj) {
-            java.util.Objects.requireNonNull(obj);
-            if (isLoggable(level)) {
-                log(level, null, obj.toString(), (Object[]) null);
+            if (obj == null) {
+                throw new NullPointerException();
             }
+            if (!isLoggable(level)) {
+                return;
+            }
+            log(level, null, obj.toString(), (Object[]) null);
         }
 
         default void log(Level level, String msg, Throwable thrown) {
@@ -248,10 +254,13 @@ public final class System {
         }
 
         default void log(Level level, java.util.function.Supplier<String> msgSupplier, Throwable thrown) {
-            java.util.Objects.requireNonNull(msgSupplier);
-            if (isLoggable(level)) {
-                log(level, null, msgSupplier.get(), thrown);
+            if (msgSupplier == null) {
+                throw new NullPointerException();
             }
+            if (!isLoggable(level)) {
+                return;
+            }
+            log(level, null, msgSupplier.get(), thrown);
         }
 
         default void log(Level level, String format, Object... params) {
