@@ -69,6 +69,7 @@ public class Main {
         new BitSet();
         told();
         refused();
+        proxy();
         wrong();
         show("still");
     }
@@ -120,6 +121,32 @@ public class Main {
         }
         Say.line("poor: retransform ", Box.poor.isRetransformClassesSupported(), ", redefine ",
                 Box.poor.isRedefineClassesSupported(), "; rich: redefine ", INST.isRedefineClassesSupported());
+    }
+
+    /** The code of a proxy holds nothing that a simple reader of class files does not know: no astore that is wide. */
+    static void proxy() {
+        Object made = java.lang.reflect.Proxy.newProxyInstance(Main.class.getClassLoader(),
+                new Class<?>[] {Runnable.class}, new java.lang.reflect.InvocationHandler() {
+                    @Override
+                    public Object invoke(Object self, java.lang.reflect.Method method, Object[] arguments) {
+                        return null;
+                    }
+                });
+        String wanted = made.getClass().getName().replace('.', '/');
+        ClassFileTransformer reader = new ClassFileTransformer() {
+            @Override
+            public byte[] transform(ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain,
+                    byte[] bytes) {
+                if (wanted.equals(name)) {
+                    String text = new String(bytes, java.nio.charset.StandardCharsets.ISO_8859_1);
+                    Say.line("proxy with a wide astore: ", text.contains("\u00c4\u003a\u0000"));
+                }
+                return null;
+            }
+        };
+        INST.addTransformer(reader, true);
+        attempt("proxy", INST, made.getClass());
+        INST.removeTransformer(reader);
     }
 
     /** What a transformer makes of a class that cannot be taken; the class stays as it is. */

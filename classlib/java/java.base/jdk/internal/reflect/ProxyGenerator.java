@@ -181,13 +181,14 @@ public final class ProxyGenerator {
         return !c.isPrimitive() ? 4 : c == long.class ? 1 : c == float.class ? 2 : c == double.class ? 3 : 0;
     }
 
-    private void load(Buffer code, Class<?> c, int slot) {
+    /** An instruction on a local variable; wide only where it has to be, for not every tool reads that. */
+    private static void local(Buffer code, int opcode, int slot) {
         if (slot > 255) {
             code.u1(0xc4);
-            code.u1(0x15 + kind(c));
+            code.u1(opcode);
             code.u2(slot);
         } else {
-            code.u1(0x15 + kind(c));
+            code.u1(opcode);
             code.u1(slot);
         }
     }
@@ -284,7 +285,7 @@ public final class ProxyGenerator {
         for (int i = 0; i < types.length; i++) {
             code.u1(0x59);
             sipush(code, i);
-            load(code, types[i], slot);
+            local(code, 0x15 + kind(types[i]), slot);
             if (types[i].isPrimitive()) {
                 String box = internal(AnnotationHandler.box(types[i]));
                 code.u1(0xb8);
@@ -318,15 +319,11 @@ public final class ProxyGenerator {
     /** Throws new UndeclaredThrowableException(e), e being on the stack. */
     private void wrap(Buffer code, int slot) {
         String c = "java/lang/reflect/UndeclaredThrowableException";
-        code.u1(0xc4);
-        code.u1(0x3a);
-        code.u2(slot);
+        local(code, 0x3a, slot);
         code.u1(0xbb);
         code.u2(classRef(c));
         code.u1(0x59);
-        code.u1(0xc4);
-        code.u1(0x19);
-        code.u2(slot);
+        local(code, 0x19, slot);
         code.u1(0xb7);
         code.u2(member(10, c, "<init>", "(Ljava/lang/Throwable;)V"));
         code.u1(0xbf);
