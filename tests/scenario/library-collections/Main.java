@@ -196,10 +196,59 @@ public class Main {
         System.out.println(got);
     }
 
+    /** What the documentation says of the order of views, and that the size of what threads change is not known. */
+    static void said(String what, Collection<?> c) {
+        int t = c.spliterator().characteristics();
+        StringBuilder sb = new StringBuilder(what).append(':');
+        if ((t & Spliterator.DISTINCT) != 0) sb.append(" distinct");
+        if ((t & Spliterator.SORTED) != 0) sb.append(" sorted");
+        if ((t & Spliterator.ORDERED) != 0) sb.append(" ordered");
+        if ((t & Spliterator.CONCURRENT) != 0) sb.append(" concurrent");
+        if ((t & Spliterator.NONNULL) != 0) sb.append(" nonnull");
+        if ((t & Spliterator.SIZED) != 0 && (t & Spliterator.CONCURRENT) != 0) sb.append(" both sized and concurrent");
+        System.out.println(sb);
+    }
+
+    static void spliterators() {
+        Map<Integer, String> linked = new LinkedHashMap<>(Map.of(1, "a")), tree = new TreeMap<>(Map.of(1, "a"));
+        Map<TimeUnit, String> byEnum = new EnumMap<>(Map.of(TimeUnit.DAYS, "a"));
+        Map<Integer, String> shared = new ConcurrentHashMap<>(Map.of(1, "a"));
+        Map<Integer, String> sorted = new ConcurrentSkipListMap<>(Map.of(1, "a"));
+        Map<String, Map<?, ?>> maps = new LinkedHashMap<>();
+        maps.put("linked", linked);
+        maps.put("hashed", new HashMap<>(linked));
+        maps.put("tree", tree);
+        maps.put("shared", shared);
+        maps.put("sorted", sorted);
+        for (Map.Entry<String, Map<?, ?>> m : maps.entrySet()) {
+            said(m.getKey() + " keys", m.getValue().keySet());
+            said(m.getKey() + " values", m.getValue().values());
+            said(m.getKey() + " entries", m.getValue().entrySet());
+        }
+        said("set from a map", Collections.newSetFromMap(new ConcurrentHashMap<>()));
+        said("set of keys", ConcurrentHashMap.newKeySet());
+        said("sorted set", new ConcurrentSkipListSet<>(Set.of(1)));
+        for (Collection<?> q : List.of(new ConcurrentLinkedQueue<>(), new ConcurrentLinkedDeque<>(),
+                new LinkedBlockingQueue<>(), new LinkedBlockingDeque<>(), new ArrayBlockingQueue<>(1),
+                new LinkedTransferQueue<>(), new PriorityBlockingQueue<>(), new PriorityQueue<>()))
+            said(q.getClass().getSimpleName(), q);
+        Map<String, Integer> down = new ConcurrentSkipListMap<>(Comparator.reverseOrder());
+        down.putAll(Map.of("a", 1, "b", 2));
+        System.out.println(down.keySet().spliterator().getComparator().compare("a", "b") > 0);
+        show("entries by keys", () -> new TreeMap<>(Map.of(1, 5)).entrySet().spliterator().getComparator()
+                .compare(Map.entry(1, 9), Map.entry(2, 3)));
+        show("linked in order, by many", () -> {
+            Map<Integer, Integer> m = new LinkedHashMap<>();
+            for (int i = 0; i < 2000; i++) m.put(i * 7919 % 2000, i);
+            return m.values().parallelStream().filter(i -> i >= 1000).findFirst().get();
+        });
+    }
+
     public static void main(String[] args) throws Exception {
         lists();
         maps();
         streams();
         concurrent();
+        spliterators();
     }
 }

@@ -74,12 +74,22 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         return values;
     }
 
+    /** What the entries' spliterator says of order and changes: keys and values come as the entries do. */
+    private static int traits(Map<?, ?> map) {
+        return map.entrySet().spliterator().characteristics()
+                & (Spliterator.ORDERED | Spliterator.CONCURRENT | Spliterator.NONNULL);
+    }
+
     /** The keys of any map, over its entries. */
     static final class Keys<K, V> extends AbstractSet<K> {
         private final Map<K, V> map;
 
         Keys(Map<K, V> map) {
             this.map = map;
+        }
+
+        public Spliterator<K> spliterator() {
+            return Spliterators.spliterator(this, Spliterator.DISTINCT | traits(map) & Spliterator.ORDERED);
         }
 
         public Iterator<K> iterator() {
@@ -122,6 +132,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
         Values(Map<K, V> map) {
             this.map = map;
+        }
+
+        public Spliterator<V> spliterator() {
+            return Spliterators.spliterator(this, traits(map));
         }
 
         public Iterator<V> iterator() {

@@ -341,6 +341,10 @@ public class Collections {
             return m.keySet().iterator();
         }
 
+        public Spliterator<E> spliterator() {
+            return m.keySet().spliterator();
+        }
+
         public String toString() {
             return m.keySet().toString();
         }

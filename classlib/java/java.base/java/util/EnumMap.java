@@ -111,6 +111,11 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     public Set<Map.Entry<K, V>> entrySet() {
         return new AbstractSet<Map.Entry<K, V>>() {
             @Override
+            public Spliterator<Map.Entry<K, V>> spliterator() {
+                return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
+            }
+
+            @Override
             public int size() {
                 return size;
             }

@@ -533,7 +533,16 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         return entries;
     }
 
+    /** What the spliterators of the views say of their order. */
+    int orderTraits() {
+        return 0;
+    }
+
     final class KeySet extends AbstractSet<K> {
+        public Spliterator<K> spliterator() {
+            return Spliterators.spliterator(this, Spliterator.DISTINCT | orderTraits());
+        }
+
         public int size() {
             return size;
         }
@@ -564,6 +573,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     final class ValueView extends AbstractCollection<V> {
+        public Spliterator<V> spliterator() {
+            return Spliterators.spliterator(this, orderTraits());
+        }
+
         public int size() {
             return size;
         }
@@ -583,6 +596,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     final class EntrySet extends AbstractSet<Map.Entry<K, V>> {
+        public Spliterator<Map.Entry<K, V>> spliterator() {
+            return Spliterators.spliterator(this, Spliterator.DISTINCT | orderTraits());
+        }
+
         public int size() {
             return size;
         }

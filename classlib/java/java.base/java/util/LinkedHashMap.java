@@ -241,6 +241,11 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         return SequencedMap.super.sequencedEntrySet();
     }
 
+    @Override
+    int orderTraits() {
+        return Spliterator.ORDERED;
+    }
+
     public static <K, V> LinkedHashMap<K, V> newLinkedHashMap(int numMappings) {
         return new LinkedHashMap<K, V>(HashMap.capacityFor(numMappings));
     }

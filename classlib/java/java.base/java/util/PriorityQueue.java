@@ -172,6 +172,10 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         return heap[i] != moved ? moved : null;
     }
 
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.NONNULL);
+    }
+
     public Iterator<E> iterator() {
         return new Walker();
     }

@@ -261,6 +261,12 @@ final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             }
 
             @Override
+            public Spliterator<Map.Entry<K, V>> spliterator() {
+                return Spliterators.sorted(this, Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED,
+                        new EntryComparator<K, V>(true, TreeView.this.comparator()));
+            }
+
+            @Override
             public int size() {
                 return TreeView.this.size();
             }

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -333,6 +335,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public Collection<V> values() {
         return new AbstractCollection<V>() {
+            public Spliterator<V> spliterator() {
+                return Spliterators.spliterator(this, Spliterator.CONCURRENT | Spliterator.NONNULL);
+            }
+
             public int size() {
                 return ConcurrentHashMap.this.size();
             }
@@ -353,6 +359,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public Set<Map.Entry<K, V>> entrySet() {
         return new AbstractSet<Map.Entry<K, V>>() {
+            public Spliterator<Map.Entry<K, V>> spliterator() {
+                return Spliterators.spliterator(this, KeySetView.TRAITS);
+            }
+
             public int size() {
                 return ConcurrentHashMap.this.size();
             }
@@ -576,6 +586,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     /** The keys; with a value for new ones, keys can be added. */
     public static final class KeySetView<K, V> extends CollectionView<K, V, K> implements Set<K>, java.io.Serializable {
         private static final long serialVersionUID = 7249069246763182397L;
+        private static final int TRAITS = Spliterator.DISTINCT | Spliterator.CONCURRENT | Spliterator.NONNULL;
         private final V value;
 
         KeySetView(ConcurrentHashMap<K, V> map, V value) {
@@ -666,6 +677,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
         public Iterator<K> iterator() {
             return map.new Walker<K>(0);
+        }
+
+        public Spliterator<K> spliterator() {
+            return Spliterators.spliterator(this, TRAITS);
         }
 
         public boolean add(K e) {

@@ -11,6 +11,8 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 
 /** A deque that threads share; one monitor guards it, and iterators walk over a copy. */
 public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements Deque<E>, java.io.Serializable {
@@ -225,6 +227,10 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements D
                 last = null;
             }
         };
+    }
+
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.CONCURRENT | Spliterator.ORDERED | Spliterator.NONNULL);
     }
 
     public Iterator<E> iterator() {

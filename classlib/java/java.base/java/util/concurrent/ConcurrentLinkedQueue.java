@@ -7,6 +7,8 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Queue;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 import jdk.internal.misc.Unsafe;
 
@@ -123,6 +125,10 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
 
     public void clear() {
         while (poll() != null) continue;
+    }
+
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.CONCURRENT | Spliterator.ORDERED | Spliterator.NONNULL);
     }
 
     public Iterator<E> iterator() {

@@ -11,6 +11,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.Spliterator;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -488,6 +489,13 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override
+        public Spliterator<Map.Entry<K, V>> spliterator() {
+            Comparator<? super K> c = map.comparator();
+            return new SortedWalk<Map.Entry<K, V>>(this,
+                    Map.Entry.<K, V>comparingByKey(c == null ? SortedWalk.<K>natural() : c));
+        }
+
+        @Override
         public int size() {
             return map.size();
         }
@@ -538,6 +546,11 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
                     w.remove();
                 }
             };
+        }
+
+        @Override
+        public Spliterator<K> spliterator() {
+            return new SortedWalk<K>(this, comparator());
         }
 
         @Override

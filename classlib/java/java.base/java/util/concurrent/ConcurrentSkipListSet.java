@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.NavigableSet;
 import java.util.SortedSet;
+import java.util.Spliterator;
 
 /** A sorted set that threads share. */
 public class ConcurrentSkipListSet<E> extends AbstractSet<E>
@@ -76,6 +77,11 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E>
     @Override
     public Iterator<E> iterator() {
         return m.navigableKeySet().iterator();
+    }
+
+    @Override
+    public Spliterator<E> spliterator() {
+        return m.navigableKeySet().spliterator();
     }
 
     @Override

@@ -11,6 +11,8 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Queue;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -290,6 +292,10 @@ abstract class LockedQueue<E> extends AbstractQueue<E> implements BlockingQueue<
         Objects.requireNonNull(action);
         Object[] a = toArray();
         for (int i = 0; i < a.length; i++) action.accept((E) a[i]);
+    }
+
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.CONCURRENT | Spliterator.ORDERED | Spliterator.NONNULL);
     }
 
     public Iterator<E> iterator() {

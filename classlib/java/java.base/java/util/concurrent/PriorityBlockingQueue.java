@@ -9,6 +9,8 @@ import java.io.ObjectStreamField;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.PriorityQueue;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -35,6 +37,10 @@ public class PriorityBlockingQueue<E> extends LockedQueue<E> implements Blocking
 
     public PriorityBlockingQueue(Collection<? extends E> c) {
         super(new PriorityQueue<E>(c), Integer.MAX_VALUE, false);
+    }
+
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.NONNULL);
     }
 
     public Comparator<? super E> comparator() {

@@ -11,6 +11,8 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -175,6 +177,10 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
 
     public E peek() {
         return null;
+    }
+
+    public Spliterator<E> spliterator() {
+        return Spliterators.emptySpliterator();
     }
 
     public Iterator<E> iterator() {
