@@ -244,11 +244,30 @@ public class Main {
         });
     }
 
+    /** Maps and iterators that never change say so, whether there is something to change or not. */
+    static void refusals() {
+        Map<Integer, Integer> none = Collections.emptyMap(), one = Collections.singletonMap(1, 2);
+        for (Map<Integer, Integer> m : List.of(none, one)) {
+            show("replace", () -> m.replace(5, 6));
+            show("replace if", () -> m.replace(5, 6, 7));
+            show("put if absent", () -> m.putIfAbsent(1, 6));
+            show("remove if", () -> m.remove(5, 6));
+            show("compute", () -> m.compute(5, (k, v) -> null));
+            show("compute if absent", () -> m.computeIfAbsent(5, k -> null));
+            show("compute if present", () -> m.computeIfPresent(5, (k, v) -> 1));
+            show("merge", () -> m.merge(5, 6, Integer::sum));
+        }
+        show("set before next", () -> { List.of(1, 2).listIterator().set(3); return 0; });
+        show("remove before next", () -> { List.of(1, 2).listIterator().remove(); return 0; });
+        show("backwards", () -> List.of(1, 2).listIterator(2).previous());
+    }
+
     public static void main(String[] args) throws Exception {
         lists();
         maps();
         streams();
         concurrent();
         spliterators();
+        refusals();
     }
 }

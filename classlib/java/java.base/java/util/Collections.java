@@ -541,11 +541,61 @@ public class Collections {
         }
     }
 
-    private static final class EmptyMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+    /** A map that never changes: it says so whether there would be something to change or not. */
+    private abstract static class FixedMap<K, V> extends AbstractMap<K, V> {
+        FixedMap() {
+        }
+
+        private static UnsupportedOperationException refuse() {
+            return new UnsupportedOperationException();
+        }
+
+        public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            throw refuse();
+        }
+
+        public V putIfAbsent(K key, V value) {
+            throw refuse();
+        }
+
+        public boolean remove(Object key, Object value) {
+            throw refuse();
+        }
+
+        public boolean replace(K key, V oldValue, V newValue) {
+            throw refuse();
+        }
+
+        public V replace(K key, V value) {
+            throw refuse();
+        }
+
+        public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+            throw refuse();
+        }
+
+        public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+            throw refuse();
+        }
+
+        public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+            throw refuse();
+        }
+
+        public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+            throw refuse();
+        }
+    }
+
+    private static final class EmptyMap<K, V> extends FixedMap<K, V> implements java.io.Serializable {
         private static final long serialVersionUID = 6428348081105594320L;
 
         public Set<Map.Entry<K, V>> entrySet() {
             return emptySet();
+        }
+
+        public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            Objects.requireNonNull(function);
         }
 
         private Object readResolve() {
@@ -643,7 +693,7 @@ public class Collections {
         }
     }
 
-    private static final class SingletonMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+    private static final class SingletonMap<K, V> extends FixedMap<K, V> implements java.io.Serializable {
         private static final long serialVersionUID = -6979724477215052911L;
         private final K k;
         private final V v;

@@ -65,6 +65,60 @@ final class ImmutableCollections {
         return mapOf(kv);
     }
 
+    /** Refuses changes wherever it stands. */
+    private static final class FixedIterator<E> implements ListIterator<E> {
+        private final ListIterator<E> it;
+
+        FixedIterator(ListIterator<E> it) {
+            this.it = it;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return it.hasNext();
+        }
+
+        @Override
+        public E next() {
+            return it.next();
+        }
+
+        @Override
+        public boolean hasPrevious() {
+            return it.hasPrevious();
+        }
+
+        @Override
+        public E previous() {
+            return it.previous();
+        }
+
+        @Override
+        public int nextIndex() {
+            return it.nextIndex();
+        }
+
+        @Override
+        public int previousIndex() {
+            return it.previousIndex();
+        }
+
+        @Override
+        public void remove() {
+            throw refuse();
+        }
+
+        @Override
+        public void set(E e) {
+            throw refuse();
+        }
+
+        @Override
+        public void add(E e) {
+            throw refuse();
+        }
+    }
+
     /** A list over an array. */
     static final class ListOf<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
         private final Object[] items;
@@ -123,6 +177,11 @@ final class ImmutableCollections {
         @Override
         public Object[] toArray() {
             return Arrays.copyOf(items, items.length);
+        }
+
+        @Override
+        public ListIterator<E> listIterator(int index) {
+            return new FixedIterator<E>(super.listIterator(index));
         }
 
         @Override
