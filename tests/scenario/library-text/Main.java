@@ -155,11 +155,65 @@ public class Main {
         System.out.println(new TreeMap<>(p));
     }
 
+    static void refusedFormats() {
+        show("index 0", () -> { try { return String.format("%0$d", 1); } catch (IllegalFormatException e) { return e.getClass().getSimpleName() + " " + e.getMessage(); } });
+        show("hour of a date", () -> { try { return String.format("%tH", java.time.LocalDate.EPOCH); } catch (IllegalFormatConversionException e) { return e.getMessage(); } });
+        show("month of a time", () -> { try { return String.format("%tD", java.time.LocalTime.NOON); } catch (IllegalFormatConversionException e) { return e.getMessage(); } });
+        show("flag of a year", () -> { try { return String.format("%#tY", 1L); } catch (FormatFlagsConversionMismatchException e) { return e.getMessage(); } });
+        show("no text", () -> String.format("%s", new Object() { public String toString() { return null; } }));
+        show("seconds", () -> String.format("%ts %ts", -1L, Long.MIN_VALUE));
+    }
+
+    /** A source that is read only as far as is needed. */
+    static class Sparing implements Readable {
+        private final String[] parts;
+        int given;
+
+        Sparing(String... parts) {
+            this.parts = parts;
+        }
+
+        public int read(java.nio.CharBuffer to) {
+            if (given == parts.length) return -1;
+            to.put(parts[given]);
+            return parts[given++].length();
+        }
+    }
+
+    static void scanning() {
+        show("by characters", () -> {
+            Scanner s = new Scanner("ab c").useDelimiter("");
+            return s.next() + "|" + s.next() + "|" + s.next() + "|" + s.next() + s.hasNext();
+        });
+        show("radix", () -> new Scanner("1").nextInt(99));
+        show("has radix", () -> new Scanner("1").hasNextLong(1));
+        show("German", () -> new Scanner("1.234,5").useLocale(Locale.GERMANY).nextDouble());
+        show("German integer", () -> new Scanner("1.234").useLocale(Locale.GERMANY).nextInt());
+        show("French", () -> new Scanner("1,5").useLocale(Locale.FRANCE).nextBigDecimal());
+        show("English", () -> new Scanner("1.234,5").useLocale(Locale.US).hasNextDouble());
+        show("tokens as they are asked for", () -> {
+            Sparing from = new Sparing("a b ", "c d ", "e f ");
+            return new Scanner(from).tokens().findFirst().get() + from.given;
+        });
+        show("finds as they are asked for", () -> {
+            Sparing from = new Sparing("a1b ", "c2d ", "e3f ");
+            return new Scanner(from).findAll("[0-9]").map(m -> m.group()).findFirst().get() + from.given;
+        });
+        show("tokens behind a next", () -> {
+            Scanner s = new Scanner("a b c");
+            java.util.stream.Stream<String> rest = s.tokens();
+            return s.next() + rest.collect(java.util.stream.Collectors.toList());
+        });
+        show("empty finds", () -> new Scanner("abc").findAll("").map(m -> m.start()).collect(java.util.stream.Collectors.toList()));
+    }
+
     public static void main(String[] args) throws Exception {
         formatter();
         numbers();
         longNumbers();
         regex();
         others();
+        refusedFormats();
+        scanning();
     }
 }

@@ -65,7 +65,7 @@ final class FormatSpec {
     private int read(String s, int i) {
         int n = s.length();
         int e = digits(s, i);
-        if (e > i && e < n && s.charAt(e) == '$' && s.charAt(i) != '0') {
+        if (e > i && e < n && s.charAt(e) == '$') {
             index = number(s, i, e);
             if (index <= 0) throw new IllegalFormatArgumentIndexException(index);
             i = e + 1;
@@ -116,7 +116,12 @@ final class FormatSpec {
 
     private void refuse(int bad) {
         int f = flags & bad;
-        if (f != 0) throw new FormatFlagsConversionMismatchException(flagsText(f & -f), conversion);
+        if (f != 0) throw new FormatFlagsConversionMismatchException(flagsText(f & -f), letter());
+    }
+
+    /** The letter that says what is written: of dates and times the second one. */
+    private char letter() {
+        return conversion == 't' ? field : conversion;
     }
 
     /** What can be told wrong without the argument. */
@@ -193,7 +198,7 @@ final class FormatSpec {
     }
 
     private IllegalFormatConversionException wrongType(Object arg) {
-        return new IllegalFormatConversionException(conversion == 't' ? field : conversion, arg.getClass());
+        return new IllegalFormatConversionException(letter(), arg.getClass());
     }
 
     void print(Formatter fmt, Object arg, Locale l) throws IOException {
@@ -214,7 +219,7 @@ final class FormatSpec {
                 return;
             }
             refuse(ALT);
-            emit(out, cut(String.valueOf(arg)));
+            emit(out, cut(arg + ""));        // toString may give null
             return;
         case 'b':
             emit(out, cut(arg instanceof Boolean ? arg.toString() : String.valueOf(arg != null)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package java.util;
 
+import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoField;
@@ -89,6 +90,14 @@ final class FormatTime {
     }
 
     private String text(char field) {
+        try {
+            return part(field);
+        } catch (DateTimeException e) {
+            throw new IllegalFormatConversionException(field, temporal.getClass());
+        }
+    }
+
+    private String part(char field) {
         switch (field) {
         case 'H': return pad(hour(), 2);
         case 'I': return pad(hour12(), 2);
@@ -102,7 +111,7 @@ final class FormatTime {
         case 'p': return hour() < 12 ? "am" : "pm";
         case 'z': return offset();
         case 'Z': return zone();
-        case 's': return Long.toString(Math.floorDiv(millis(), 1000L));
+        case 's': return Long.toString(millis() / 1000);
         case 'Q': return Long.toString(millis());
         case 'B': return DateTexts.months(locale, true)[month()];
         case 'b':

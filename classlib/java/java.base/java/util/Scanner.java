@@ -17,10 +17,13 @@ import java.nio.channels.ReadableByteChannel;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.DecimalFormatSymbols;
+import java.util.function.Consumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /**
  * Reads tokens between delimiters, and lines. What was read from the source and not yet used stands in buf from at on.
@@ -37,6 +40,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     private IOException lastException;
     private Pattern delimiter = WHITE;
     private Locale locale = Locale.getDefault(Locale.Category.FORMAT);
+    private DecimalFormatSymbols symbols;       // of the locale, once they are asked for
     private MatchResult lastMatch;
 
     public Scanner(Readable source) {
@@ -166,6 +170,7 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     public Scanner useLocale(Locale locale) {
         this.locale = Objects.requireNonNull(locale);
+        symbols = null;
         return this;
     }
 
@@ -174,10 +179,14 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner useRadix(int radix) {
+        this.radix = checked(radix);
+        return this;
+    }
+
+    private static int checked(int radix) {
         if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX)
             throw new IllegalArgumentException("radix:" + radix);
-        this.radix = radix;
-        return this;
+        return radix;
     }
 
     public MatchResult match() {
@@ -207,18 +216,12 @@ public final class Scanner implements Iterator<String>, Closeable {
                 if (more()) continue;
                 return null;
             }
-            int from = start;
-            boolean found = false;
-            m.region(from, buf.length());
-            while (m.find()) {
-                if (m.end() == from && m.start() == from && m.end() == m.start()) {
-                    if (from + 1 > buf.length()) break;
-                    m.region(from + 1, buf.length());
-                    from++;
-                    continue;
-                }
-                found = true;
-                break;
+            // A token has a character at least: what is empty ends none where it begins.
+            m.region(start, buf.length());
+            boolean found = m.find();
+            if (found && m.end() == start) {
+                m.region(start + 1, buf.length());
+                found = m.find();
             }
             if (found) {
                 if (m.end() == buf.length() && more()) continue;
@@ -348,15 +351,29 @@ public final class Scanner implements Iterator<String>, Closeable {
         return skip(Pattern.compile(pattern));
     }
 
-    // Numbers: the token without grouping commas, if it has the form of a number.
+    // Numbers: the token without the separators of groups, if it has the form of a number in the locale.
+
+    private DecimalFormatSymbols symbols() {
+        if (symbols == null) symbols = DecimalFormatSymbols.getInstance(locale);
+        return symbols;
+    }
+
+    /** NaN and infinity are told as Double.parseDouble reads them; null if it is neither. */
+    private String notFinite(String s) {
+        if (s.equals("NaN") || s.equals(symbols().getNaN())) return "NaN";
+        return s.equals("Infinity") || s.equals(symbols().getInfinity()) ? "Infinity" : null;
+    }
 
     /** The token as the constructors of numbers read it, or null if it is none. */
     private String number(int[] t, boolean fraction, int radix) {
         if (t == null) return null;
         String s = buf.substring(t[0], t[1]);
         int i = s.startsWith("-") || s.startsWith("+") ? 1 : 0;
-        if (fraction && (s.substring(i).equals("NaN") || s.substring(i).equals("Infinity"))) return s;
         StringBuilder sb = new StringBuilder(s.startsWith("-") ? "-" : "");
+        if (fraction && i < s.length() && Character.digit(s.charAt(i), 10) < 0) {
+            String n = notFinite(s.substring(i));
+            if (n != null) return sb.append(n).toString();
+        }
         int group = -1, digits = 0;
         boolean point = false;
         for (; i < s.length(); i++) {
@@ -365,9 +382,10 @@ public final class Scanner implements Iterator<String>, Closeable {
                 sb.append(Character.forDigit(Character.digit(c, radix), radix));
                 digits++;
                 if (group >= 0) group++;
-            } else if (c == ',' && !point && digits > 0 && (group == 3 || group < 0 && digits <= 3)) {
+            } else if (c == symbols().getGroupingSeparator() && !point && digits > 0
+                    && (group == 3 || group < 0 && digits <= 3)) {
                 group = 0;
-            } else if (c == '.' && fraction && !point) {
+            } else if (c == symbols().getDecimalSeparator() && fraction && !point) {
                 if (group >= 0 && group != 3) return null;
                 group = -1;
                 point = true;
@@ -401,7 +419,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     private boolean hasNumber(int kind, int radix) {
-        String s = number(token(), kind >= FLOAT, radix);
+        String s = number(token(), kind >= FLOAT, checked(radix));
         if (s == null) return false;
         try {
             parse(kind, s, radix);
@@ -412,6 +430,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     private Object nextNumber(int kind, int radix) {
+        checked(radix);
         int[] t = token();
         if (t == null) throw new NoSuchElementException();
         String s = number(t, kind >= FLOAT, radix);
@@ -543,28 +562,44 @@ public final class Scanner implements Iterator<String>, Closeable {
     public Scanner reset() {
         delimiter = WHITE;
         locale = Locale.getDefault(Locale.Category.FORMAT);
+        symbols = null;
         radix = 10;
         return this;
     }
 
     public Stream<String> tokens() {
         ensureOpen();
-        ArrayList<String> all = new ArrayList<String>();
-        while (hasNext()) all.add(next());
-        return all.stream();
+        return StreamSupport.stream(
+                Spliterators.spliteratorUnknownSize(this, Spliterator.ORDERED | Spliterator.NONNULL), false);
+    }
+
+    /** What a pattern matches, one after the other; behind what is empty the next one begins a character later. */
+    private final class Matches extends Spliterators.AbstractSpliterator<MatchResult> {
+        private final Pattern pattern;
+        private boolean over;
+
+        Matches(Pattern pattern) {
+            super(Long.MAX_VALUE, ORDERED | NONNULL | IMMUTABLE);
+            this.pattern = pattern;
+        }
+
+        @Override
+        public boolean tryAdvance(Consumer<? super MatchResult> action) {
+            Objects.requireNonNull(action);
+            if (over || findWithinHorizon(pattern, 0) == null) return false;
+            MatchResult found = lastMatch;
+            if (found.start() == found.end()) {
+                over = at >= buf.length() && !more();
+                if (!over) at++;
+            }
+            action.accept(found);
+            return true;
+        }
     }
 
     public Stream<MatchResult> findAll(Pattern pattern) {
         ensureOpen();
-        ArrayList<MatchResult> all = new ArrayList<MatchResult>();
-        while (findWithinHorizon(pattern, 0) != null) {
-            all.add(lastMatch);
-            if (lastMatch.start() == lastMatch.end()) {
-                if (at >= buf.length() && !more()) break;
-                at++;
-            }
-        }
-        return all.stream();
+        return StreamSupport.stream(new Matches(Objects.requireNonNull(pattern)), false);
     }
 
     public Stream<MatchResult> findAll(String patString) {
