@@ -17,6 +17,74 @@ public class Main {
             "Tue Nov 14 22:13:20 GMT+02:00 2023","Tue Nov 14 22:13:20 CET 2023","Pacific Standard Time","Nov Nov 11",
             "2023 11 14","-5 3 2","22-13-20","14-11-2023","14-11--5","'2023'","46 2023"," 2023 11 14","","abc","2023",
             "12023.November.14 AD 10:13 PM","Tue Nov 14 22:13:20 2023","14/11/45","14/11/46","14/11/47"};
+    static void say(String what, java.util.concurrent.Callable<?> c) {
+        try {
+            System.out.println(what + ": " + c.call());
+        } catch (Exception e) {
+            System.out.println(what + ": " + e.getClass().getName());
+        }
+    }
+
+    /** Exponents of what is rounded up, what is no number, symbols of one's own, patterns that are none. */
+    static void numbersAgain() {
+        for (String p : new String[]{"0.###E0","##0.##E0","00.00E00","0.0E0"})
+            for (double d : new double[]{99999,999.995,0,-9.9996,0.00099996}) say(p+" "+d,()->new DecimalFormat(p).format(d));
+        say("floor",()->{
+            DecimalFormat f=new DecimalFormat("0.0E0");
+            f.setRoundingMode(java.math.RoundingMode.FLOOR);
+            return f.format(-1.23)+" "+f.format(1.29);
+        });
+        for (String s : new String[]{"NaN","\u221e","-\u221e","NaNx","5.","1E5","1E"})
+            say("parse "+s,()->{
+                ParsePosition pos=new ParsePosition(0);
+                return new DecimalFormat("#,##0.###").parse(s,pos)+" "+pos.getIndex();
+            });
+        say("behind the exponent",()->new DecimalFormat("0%").parse("1E2%"));
+        say("by three",()->{
+            DecimalFormat f=new DecimalFormat("0.###");
+            f.setMultiplier(3);
+            return f.parse("10")+" "+f.parse("9");
+        });
+        DecimalFormatSymbols s=new DecimalFormatSymbols(Locale.US);
+        s.setZeroDigit('\u0660');
+        s.setExponentSeparator("x10^");
+        s.setMinusSign('~');
+        s.setPercent('p');
+        s.setMonetaryDecimalSeparator('m');
+        say("digits",()->new DecimalFormat("#,##0.0",s).format(-1234.5));
+        say("exponent",()->new DecimalFormat("0.0E0",s).format(-0.00012));
+        say("percent",()->new DecimalFormat("0%",s).format(0.5));
+        say("money",()->new DecimalFormat("0.0\u00a4",s).format(1.5));
+        say("parsed",()->new DecimalFormat("0.0E0",s).parse("~\u0661.\u0662x10^~\u0664"));
+        say("localized",()->{
+            DecimalFormat f=new DecimalFormat("#,##0.0%",s);
+            String p=f.toLocalizedPattern();
+            DecimalFormat g=new DecimalFormat("0",s);
+            g.applyLocalizedPattern(p);
+            return p+" "+g.toPattern();
+        });
+        say("symbols later",()->{
+            DecimalFormat f=new DecimalFormat("0%");
+            f.setDecimalFormatSymbols(s);
+            return f.format(0.25);
+        });
+        say("no currency",()->{
+            DecimalFormatSymbols t=new DecimalFormatSymbols(Locale.US);
+            t.setInternationalCurrencySymbol("ZZZ");
+            return t.getCurrency()+" "+t.getInternationalCurrencySymbol();
+        });
+        say("yen",()->NumberFormat.getCurrencyInstance(Locale.JAPAN).getMaximumFractionDigits());
+        for (String p : new String[]{"",";0","0;0;0"}) say("pattern "+p,()->new DecimalFormat(p).format(1234.25));
+        say("positions",()->new ParsePosition(3).equals(new ParsePosition(3))+" "+new ParsePosition(3).hashCode());
+        say("too many X",()->new SimpleDateFormat("XXXX"));
+        say("read again",()->{
+            java.io.ByteArrayOutputStream b=new java.io.ByteArrayOutputStream();
+            SimpleDateFormat f=new SimpleDateFormat("yyyy",Locale.US);
+            new java.io.ObjectOutputStream(b).writeObject(f);
+            return f.equals(new java.io.ObjectInputStream(new java.io.ByteArrayInputStream(b.toByteArray())).readObject());
+        });
+    }
+
     public static void main(String[] a) throws Exception {
         TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
         long[] ts={0,1700000000000L,1704067199999L,-1L,951782400000L,-62167219200000L,-70000000000000L,4102444799000L,
@@ -68,6 +136,7 @@ public class Main {
         }
         System.out.println(new SimpleDateFormat("yyyy-MM-dd",Locale.US).toLocalizedPattern());
         numbers();
+        numbersAgain();
     }
     static void numbers() throws Exception {
         for (NumberFormat.Style st : NumberFormat.Style.values()) for (Locale l : new Locale[]{Locale.US,

@@ -162,7 +162,8 @@ public class DateFormatSymbols implements Serializable, Cloneable {
         return Arrays.equals(eras, s.eras) && Arrays.equals(months, s.months)
                 && Arrays.equals(shortMonths, s.shortMonths) && Arrays.equals(weekdays, s.weekdays)
                 && Arrays.equals(shortWeekdays, s.shortWeekdays) && Arrays.equals(ampms, s.ampms)
-                && Arrays.deepEquals(zoneStrings, s.zoneStrings)
+                && (zoneStrings == null && s.zoneStrings == null && locale.equals(s.locale)
+                        || Arrays.deepEquals(getZoneStrings(), s.getZoneStrings()))
                 && Objects.equals(localPatternChars, s.localPatternChars);
     }
 

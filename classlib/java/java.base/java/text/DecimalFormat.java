@@ -13,6 +13,8 @@ public class DecimalFormat extends NumberFormat {
     private static final long serialVersionUID = 864413376551465018L;
     /** Each version of the stream has more: 1 exponents, 2 patterns of affixes, 3 digits, 4 rounding. */
     private static final int VERSION = 4;
+    /** No double has more digits behind the point than these, with the pattern that asks for all of them. */
+    private static final int DOUBLE_FRACTION = 340;
     private DecimalFormatSymbols symbols;
     private RoundingMode roundingMode = RoundingMode.HALF_EVEN;
     private transient String pattern;
@@ -30,7 +32,7 @@ public class DecimalFormat extends NumberFormat {
     private String positiveSuffix = "";
     private String negativePrefix;
     private String negativeSuffix;
-    private byte groupingSize;
+    private byte groupingSize = 3;
     private int multiplier = 1;
     private byte minExponentDigits;
     private boolean decimalSeparatorAlwaysShown;
@@ -53,7 +55,13 @@ public class DecimalFormat extends NumberFormat {
     public void applyPattern(String text) {
         pattern = text;
         multiplier = 1;
+        if (text.isEmpty()) {
+            unlimited();
+            return;
+        }
         int semicolon = outside(text, ';', 0);
+        if (semicolon == 0 || semicolon > 0 && outside(text, ';', semicolon + 1) >= 0)
+            throw wrong("Unquoted special character ';' in");
         String positive = semicolon < 0 ? text : text.substring(0, semicolon);
         int start = bodyStart(positive);
         int end = bodyEnd(positive, start);
@@ -74,6 +82,18 @@ public class DecimalFormat extends NumberFormat {
             // a second part that changes nothing is none
             ownNegative = !negativePrefix.equals(positivePrefix) || !negativeSuffix.equals(positiveSuffix);
         }
+    }
+
+    /** The empty pattern: all digits that there are, in the groups of before. */
+    private void unlimited() {
+        patternPrefix = patternSuffix = positivePrefix = positiveSuffix = "";
+        ownNegative = false;
+        minExponentDigits = 0;
+        decimalSeparatorAlwaysShown = false;
+        setMinimumIntegerDigits(0);
+        setMaximumIntegerDigits(Integer.MAX_VALUE);
+        setMinimumFractionDigits(0);
+        setMaximumFractionDigits(DOUBLE_FRACTION);
     }
 
     private static int outside(String s, char c, int from) {
@@ -136,12 +156,18 @@ public class DecimalFormat extends NumberFormat {
                     if (code) i++;
                     sb.append(code ? symbols.getInternationalCurrencySymbol() : symbols.getCurrencySymbol());
                 } else {
-                    sb.append(c);
+                    sb.append(quoted ? c : sign(c));
                 }
             }
         }
         if (quoted) throw wrong("Malformed");
         return text(sb);
+    }
+
+    /** The locale's sign for one of the pattern's. */
+    private char sign(char c) {
+        return c == '%' ? symbols.getPercent() : c == '\u2030' ? symbols.getPerMill()
+                : c == '-' ? symbols.getMinusSign() : c;
     }
 
     private IllegalArgumentException wrong(String how) {
@@ -212,12 +238,40 @@ public class DecimalFormat extends NumberFormat {
         return sb.toString();
     }
 
+    /** The signs of patterns in the locale, in the order of SIGNS. */
+    private String localSigns() {
+        DecimalFormatSymbols s = symbols;
+        return new String(new char[] {s.getZeroDigit(), s.getGroupingSeparator(), s.getDecimalSeparator(), s.getDigit(),
+            s.getPatternSeparator(), s.getPercent(), s.getPerMill(), s.getMinusSign()});
+    }
+
+    private static final String SIGNS = "0,.#;%\u2030-";
+
+    /** Writes a pattern with other signs; the exponent's stands behind a digit. */
+    private static String translated(String p, String from, String to, String fromExponent, String toExponent) {
+        StringBuilder sb = new StringBuilder();
+        boolean quoted = false, body = false;
+        for (int i = 0; i < p.length(); i++) {
+            char c = p.charAt(i);
+            quoted ^= c == '\'';
+            int k = quoted ? -1 : from.indexOf(c);
+            if (body && k < 0 && !quoted && p.startsWith(fromExponent, i)) {
+                sb.append(toExponent);
+                i += fromExponent.length() - 1;
+            } else {
+                sb.append(k < 0 ? c : to.charAt(k));
+            }
+            body = k >= 0 && k <= 3;
+        }
+        return sb.toString();
+    }
+
     public String toLocalizedPattern() {
-        return toPattern();
+        return translated(toPattern(), SIGNS, localSigns(), "E", symbols.getExponentSeparator());
     }
 
     public void applyLocalizedPattern(String pattern) {
-        applyPattern(pattern);
+        applyPattern(translated(pattern, localSigns(), SIGNS, symbols.getExponentSeparator(), "E"));
     }
 
     /** What negative numbers have now stays, whatever positive ones get. */
@@ -342,7 +396,7 @@ public class DecimalFormat extends NumberFormat {
         BigDecimal m = BigDecimal.valueOf(multiplier);
         BigDecimal value = shown.multiply(m);
         if (minExponentDigits > 0) {
-            return wrap(sb, scientific(value), negative, pos);
+            return wrap(sb, scientific(value, signed(negative)), negative, pos);
         }
         RoundingMode mode = signed(negative);
         BigDecimal rounded = value.scale() > getMaximumFractionDigits()
@@ -385,20 +439,44 @@ public class DecimalFormat extends NumberFormat {
 
     /** Notes the parts of a written number: whole, point, fraction, E, its sign, exponent. */
     private void noteNumber(String s, int start, FieldPosition pos) {
-        int e = minExponentDigits > 0 ? s.indexOf('E') : -1, end = e < 0 ? s.length() : e;
-        int point = s.indexOf(symbols.getDecimalSeparator());
+        String exponent = symbols.getExponentSeparator();
+        int e = minExponentDigits > 0 ? s.indexOf(exponent) : -1, end = e < 0 ? s.length() : e;
+        int point = s.indexOf(point());
         int whole = point < 0 ? end : point;
         for (int i = 0; i < whole; i++)
-            if (s.charAt(i) == symbols.getGroupingSeparator() && isGroupingUsed())
+            if (s.charAt(i) == group() && isGroupingUsed())
                 pos.note(Field.GROUPING_SEPARATOR, -1, start + i, start + i + 1);
         pos.note(Field.INTEGER, INTEGER_FIELD, start, start + whole);
         if (point >= 0) pos.note(Field.DECIMAL_SEPARATOR, -1, start + point, start + point + 1);
         pos.note(Field.FRACTION, FRACTION_FIELD, point < 0 ? start + end : start + point + 1, start + end);
         if (e < 0) return;
-        pos.note(Field.EXPONENT_SYMBOL, -1, start + e, start + e + 1);
-        int sign = s.charAt(e + 1) == '-' ? 1 : 0;
-        pos.note(Field.EXPONENT_SIGN, -1, start + e + 1, start + e + 1 + sign);
-        pos.note(Field.EXPONENT, -1, start + e + 1 + sign, start + s.length());
+        int behind = e + exponent.length(), sign = s.charAt(behind) == symbols.getMinusSign() ? 1 : 0;
+        pos.note(Field.EXPONENT_SYMBOL, -1, start + e, start + behind);
+        pos.note(Field.EXPONENT_SIGN, -1, start + behind, start + behind + sign);
+        pos.note(Field.EXPONENT, -1, start + behind + sign, start + s.length());
+    }
+
+    /** Sums of money have separators of their own. */
+    private boolean ofMoney() {
+        return patternPrefix != null && patternPrefix.indexOf('\u00a4') >= 0
+                || patternSuffix != null && patternSuffix.indexOf('\u00a4') >= 0;
+    }
+
+    private char point() {
+        return ofMoney() ? symbols.getMonetaryDecimalSeparator() : symbols.getDecimalSeparator();
+    }
+
+    private char group() {
+        return ofMoney() ? symbols.getMonetaryGroupingSeparator() : symbols.getGroupingSeparator();
+    }
+
+    /** ASCII digits as those of the locale. */
+    private String local(String digits) {
+        int zero = symbols.getZeroDigit();
+        if (zero == '0') return digits;
+        char[] c = digits.toCharArray();
+        for (int i = 0; i < c.length; i++) c[i] += zero - '0';
+        return new String(c);
     }
 
     private String plain(BigDecimal d) {
@@ -416,32 +494,40 @@ public class DecimalFormat extends NumberFormat {
         if (whole.length() > getMaximumIntegerDigits()) {
             whole = whole.substring(whole.length() - getMaximumIntegerDigits());
         }
+        whole = local(whole);
+        char group = group();
         StringBuilder sb = new StringBuilder();
         for (int i = 0; i < whole.length(); i++) {
             if (i > 0 && isGroupingUsed() && groupingSize > 0 && (whole.length() - i) % groupingSize == 0) {
-                sb.append(symbols.getGroupingSeparator());
+                sb.append(group);
             }
             sb.append(whole.charAt(i));
         }
         if (!fraction.isEmpty() || decimalSeparatorAlwaysShown) {
-            sb.append(symbols.getDecimalSeparator()).append(fraction);
+            sb.append(point()).append(local(fraction));
         }
         return sb.toString();
     }
 
-    private String scientific(BigDecimal value) {
+    private static int exponentOf(BigDecimal value) {
+        return value.signum() == 0 ? 0 : value.precision() - value.scale() - 1;
+    }
+
+    private String scientific(BigDecimal value, RoundingMode mode) {
         int max = getMaximumIntegerDigits();
         int min = getMinimumIntegerDigits();
         boolean engineering = max > min && max > 1;
-        int exponent = value.signum() == 0 ? 0 : value.precision() - value.scale() - 1;
-        int shift = engineering ? Math.floorDiv(exponent, max) * max : exponent - (min > 0 ? min - 1 : -1);
+        int exponent = exponentOf(value);
+        int shift = value.signum() == 0 ? 0 : engineering ? Math.floorDiv(exponent, max) * max : exponent - (min > 0 ? min - 1 : -1);
         BigDecimal m = value.scaleByPowerOfTen(-shift);
         if (engineering) {
             int digits = max + getMaximumFractionDigits();
-            m = m.precision() > digits ? m.round(new java.math.MathContext(digits, roundingMode)) : m;
+            m = m.precision() > digits ? m.round(new java.math.MathContext(digits, mode)) : m;
         } else if (m.scale() > getMaximumFractionDigits()) {
-            m = m.setScale(getMaximumFractionDigits(), roundingMode);
+            m = m.setScale(getMaximumFractionDigits(), mode);
         }
+        // Nines that became a ten have another exponent; nothing is left to be rounded then.
+        if (m.signum() != 0 && exponentOf(m) + shift > exponent) return scientific(m.scaleByPowerOfTen(shift), mode);
         String s = m.setScale(Math.max(0, m.scale()), RoundingMode.UNNECESSARY).toPlainString();
         int point = s.indexOf('.');
         String whole = point < 0 ? s : s.substring(0, point);
@@ -453,17 +539,41 @@ public class DecimalFormat extends NumberFormat {
         }
         fraction += "0".repeat(Math.max(0, least - fraction.length()));
         whole = whole.equals("0") && min == 0 && !fraction.isEmpty() ? "" : whole;
+        whole = "0".repeat(Math.max(0, min - whole.length())) + whole;
         String e = Integer.toString(Math.abs(shift));
-        return whole + (fraction.isEmpty() ? "" : symbols.getDecimalSeparator() + fraction) + "E" + (shift < 0
-                ? "-" : "")
-                + "0".repeat(Math.max(0, minExponentDigits - e.length())) + e;
+        return local(whole) + (fraction.isEmpty() ? "" : point() + local(fraction)) + symbols.getExponentSeparator()
+                + (shift < 0 ? String.valueOf(symbols.getMinusSign()) : "")
+                + local("0".repeat(Math.max(0, minExponentDigits - e.length())) + e);
     }
 
     // Parsing
 
+    /** The value of a digit of the locale or any other; -1 if it is none. */
+    private int digit(char c) {
+        int d = c - symbols.getZeroDigit();
+        return d >= 0 && d <= 9 ? d : Character.digit(c, 10);
+    }
+
+    /** Reads an exponent at i, if there is one, and gives the index behind it. */
+    private int exponent(String text, int i, StringBuilder digits) {
+        if (!text.startsWith(symbols.getExponentSeparator(), i)) return i;
+        int from = i + symbols.getExponentSeparator().length();
+        boolean negative = from < text.length() && text.charAt(from) == symbols.getMinusSign();
+        int k = negative ? from + 1 : from, first = k;
+        StringBuilder e = new StringBuilder(negative ? "E-" : "E");
+        for (; k < text.length() && digit(text.charAt(k)) >= 0; k++) e.append(digit(text.charAt(k)));
+        if (k == first) return i;
+        digits.append(e);
+        return k;
+    }
+
     @Override
     public Number parse(String text, ParsePosition pos) {
         int i = pos.index;
+        if (text.startsWith(symbols.getNaN(), i)) {
+            pos.index = i + symbols.getNaN().length();
+            return Double.NaN;
+        }
         boolean negative = false;
         String suffix = positiveSuffix;
         String minus = ownNegative ? negativePrefix : symbols.getMinusSign() + positivePrefix;
@@ -477,44 +587,41 @@ public class DecimalFormat extends NumberFormat {
             pos.errorIndex = i;
             return null;
         }
+        String infinity = symbols.getInfinity();
+        if (text.startsWith(infinity, i) && text.startsWith(suffix, i + infinity.length())) {
+            pos.index = i + infinity.length() + suffix.length();
+            return negative ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+        }
         StringBuilder digits = new StringBuilder();
         boolean point = false;
         int start = i;
         while (i < text.length()) {
             char c = text.charAt(i);
-            if (c >= '0' && c <= '9') {
-                digits.append(c);
-            } else if (c == symbols.getDecimalSeparator() && !point && !isParseIntegerOnly()) {
+            if (digit(c) >= 0) {
+                digits.append(digit(c));
+            } else if (c == point() && !point && !isParseIntegerOnly()) {
                 point = true;
                 digits.append('.');
-            } else if (!(c == symbols.getGroupingSeparator() && isGroupingUsed() && !point && i > start)) {
+            } else if (!(c == group() && isGroupingUsed() && !point && i > start)) {
                 break;
             }
             i++;
         }
-        if (digits.length() == 0 || digits.toString().equals(".") || !text.startsWith(suffix, i)) {
+        if (digits.length() == 0 || digits.toString().equals(".")) {
             pos.errorIndex = i;
             return null;
         }
-        if (i + 1 < text.length() && text.charAt(i) == 'E' && (Character.isDigit(text.charAt(i + 1)) || text.charAt(i
-                + 1) == '-')) {
-            int k = i + 2;
-            while (k < text.length() && Character.isDigit(text.charAt(k))) {
-                k++;
-            }
-            if (Character.isDigit(text.charAt(k - 1))) {
-                digits.append('E').append(text, i + 1, k);
-                i = k;
-            }
+        i = exponent(text, i, digits);
+        if (!text.startsWith(suffix, i)) {
+            pos.errorIndex = i;
+            return null;
         }
         if (strict && !isStrictly(text.substring(start, i))) {
             pos.errorIndex = start;
             return null;
         }
         pos.index = i + suffix.length();
-        String number = digits.charAt(0) == '.' ? "0" + digits : digits.toString().endsWith(".") ? digits + "0"
-                : digits.toString();
-        BigDecimal d = new BigDecimal(number).divide(BigDecimal.valueOf(multiplier));
+        BigDecimal d = divided(new BigDecimal(digits.toString()));
         d = negative ? d.negate() : d;
         if (parseBigDecimal) {
             return d;
@@ -529,14 +636,25 @@ public class DecimalFormat extends NumberFormat {
         return d.doubleValue();
     }
 
+    /** Without the multiplier; where the quotient has no end, with more digits than a double has. */
+    private BigDecimal divided(BigDecimal d) {
+        if (multiplier == 1) return d;
+        BigDecimal m = BigDecimal.valueOf(multiplier);
+        try {
+            return d.divide(m);
+        } catch (ArithmeticException e) {
+            return parseBigDecimal ? d.divide(m, roundingMode) : d.divide(m, java.math.MathContext.DECIMAL128);
+        }
+    }
+
     /** Groups have their size, and no more digits of the fraction stand there than would be written. */
     private boolean isStrictly(String s) {
-        int point = s.indexOf(symbols.getDecimalSeparator());
+        int point = s.indexOf(point());
         String whole = point < 0 ? s : s.substring(0, point);
-        int last = whole.lastIndexOf(symbols.getGroupingSeparator());
+        int last = whole.lastIndexOf(group());
         if (last < 0 || groupingSize == 0) return last < 0;
         for (int i = whole.length() - 1, n = 0; i >= 0; i--) {
-            boolean separator = whole.charAt(i) == symbols.getGroupingSeparator();
+            boolean separator = whole.charAt(i) == group();
             if (separator != (n == groupingSize) || separator && i == 0) return false;
             n = separator ? 0 : n + 1;
         }
@@ -560,7 +678,13 @@ public class DecimalFormat extends NumberFormat {
     }
 
     public void setDecimalFormatSymbols(DecimalFormatSymbols newSymbols) {
-        symbols = newSymbols;
+        symbols = (DecimalFormatSymbols) newSymbols.clone();
+        int factor = multiplier;        // which the signs of the affixes set
+        if (patternPrefix != null) positivePrefix = affix(patternPrefix);
+        if (patternSuffix != null) positiveSuffix = affix(patternSuffix);
+        if (ownNegative && negativePatternPrefix != null) negativePrefix = affix(negativePatternPrefix);
+        if (ownNegative && negativePatternSuffix != null) negativeSuffix = affix(negativePatternSuffix);
+        multiplier = factor;
     }
 
     public int getGroupingSize() {

@@ -159,6 +159,8 @@ public class DecimalFormatSymbols implements Serializable, Cloneable {
     public void setInternationalCurrencySymbol(String value) {
         initializeCurrency();
         intlCurrencySymbol = value;
+        Currency c = getCurrency();
+        if (c != null) currencySymbol = c.getSymbol(locale);
     }
 
     public char getMonetaryDecimalSeparator() {
@@ -187,7 +189,12 @@ public class DecimalFormatSymbols implements Serializable, Cloneable {
 
     public Currency getCurrency() {
         initializeCurrency();
-        return Currency.getInstance(intlCurrencySymbol);
+        if (intlCurrencySymbol == null) return null;
+        try {
+            return Currency.getInstance(intlCurrencySymbol);
+        } catch (IllegalArgumentException e) {
+            return null;        // the code is no currency's
+        }
     }
 
     public void setCurrency(Currency currency) {

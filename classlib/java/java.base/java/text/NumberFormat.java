@@ -138,8 +138,14 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getCurrencyInstance(Locale inLocale) {
-        return new DecimalFormat(LocaleTexts.get(inLocale, "money", "\u00a4#,##0.00"),
-                DecimalFormatSymbols.getInstance(inLocale));
+        DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(inLocale);
+        DecimalFormat format = new DecimalFormat(LocaleTexts.get(inLocale, "money", "\u00a4#,##0.00"), symbols);
+        int digits = symbols.getCurrency() == null ? -1 : symbols.getCurrency().getDefaultFractionDigits();
+        if (digits >= 0) {
+            format.setMinimumFractionDigits(digits);
+            format.setMaximumFractionDigits(digits);
+        }
+        return format;
     }
 
     public static Locale[] getAvailableLocales() {

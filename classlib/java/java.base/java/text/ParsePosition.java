@@ -31,6 +31,18 @@ public class ParsePosition {
     }
 
     @Override
+    public boolean equals(Object obj) {
+        if (!(obj instanceof ParsePosition)) return false;
+        ParsePosition p = (ParsePosition) obj;
+        return index == p.index && errorIndex == p.errorIndex;
+    }
+
+    @Override
+    public int hashCode() {
+        return errorIndex << 16 | index;
+    }
+
+    @Override
     public String toString() {
         return getClass().getName() + "[index=" + index + ",errorIndex=" + errorIndex + ']';
     }

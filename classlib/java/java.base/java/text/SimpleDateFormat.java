@@ -100,6 +100,8 @@ public class SimpleDateFormat extends DateFormat {
                     c[n]++;
                     i++;
                 }
+                if (ch == 'X' && c[n] > 3)
+                    throw new IllegalArgumentException("invalid ISO 8601 format: length=" + c[n]);
                 n++;
             }
         }
@@ -266,7 +268,6 @@ public class SimpleDateFormat extends DateFormat {
             sb.append('Z');
             return;
         }
-        if (c == 'X' && n > 3) throw new IllegalArgumentException("invalid ISO 8601 format: length=" + n);
         sb.append(minutes < 0 ? '-' : '+');
         pad(sb, Math.abs(minutes) / 60, 2);
         if (c == 'X' && n == 1) return;
