@@ -191,6 +191,28 @@ public class Main {
         System.out.println(c.toZonedDateTime() + " " + GregorianCalendar.from(T).getTimeInMillis());
     }
 
+    /** Instants beyond the years of dates, units of others, what is too long to cut by. */
+    static void borders() {
+        show("the last instant", () -> Instant.MAX + " " + Instant.MIN);
+        show("read again", () -> Instant.parse("+1000000000-12-31T23:59:59.999999999Z").equals(Instant.MAX) + " "
+                + Instant.parse("-1000000000-01-01T00:00:00Z").equals(Instant.MIN));
+        show("by its formatter", () -> DateTimeFormatter.ISO_INSTANT.format(Instant.MAX));
+        show("of a file", () -> java.nio.file.attribute.FileTime.from(Instant.MAX) + " "
+                + java.nio.file.attribute.FileTime.fromMillis(1500));
+        show("quarters", () -> LocalDate.EPOCH.isSupported(IsoFields.QUARTER_YEARS) + " "
+                + LocalDateTime.MIN.isSupported(IsoFields.WEEK_BASED_YEARS) + " " + LocalTime.MIN.isSupported(IsoFields.QUARTER_YEARS)
+                + " " + Instant.EPOCH.isSupported(IsoFields.QUARTER_YEARS) + " " + LocalDate.EPOCH.plus(2, IsoFields.QUARTER_YEARS));
+        for (ChronoUnit u : List.of(ChronoUnit.DAYS, ChronoUnit.WEEKS, ChronoUnit.MILLENNIA, ChronoUnit.FOREVER)) {
+            show("time cut by " + u, () -> LocalTime.NOON.truncatedTo(u));
+            show("instant cut by " + u, () -> Instant.EPOCH.truncatedTo(u));
+            show("duration cut by " + u, () -> Duration.ofHours(30).truncatedTo(u));
+        }
+        show("day of a time", () -> DayOfWeek.from(LocalTime.NOON));
+        show("month of a time", () -> Month.from(LocalTime.NOON));
+        show("questions", () -> TemporalQueries.zone() + " " + TemporalQueries.offset() + " " + TemporalQueries.localDate() + " "
+                + TemporalQueries.localTime());
+    }
+
     public static void main(String[] args) {
         patterns();
         parsing();
@@ -198,5 +220,6 @@ public class Main {
         history();
         others();
         calendars();
+        borders();
     }
 }

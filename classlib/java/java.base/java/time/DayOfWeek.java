@@ -22,7 +22,13 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
     }
 
     public static DayOfWeek from(TemporalAccessor t) {
-        return of(t.get(ChronoField.DAY_OF_WEEK));
+        if (t instanceof DayOfWeek) return (DayOfWeek) t;
+        try {
+            return of(t.get(ChronoField.DAY_OF_WEEK));
+        } catch (DateTimeException e) {
+            throw new DateTimeException("Unable to obtain DayOfWeek from TemporalAccessor: " + t + " of type "
+                    + t.getClass().getName(), e);
+        }
     }
 
     public int getValue() {

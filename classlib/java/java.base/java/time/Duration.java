@@ -372,10 +372,7 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public Duration truncatedTo(TemporalUnit unit) {
-        long n = unit.getDuration().toNanos();
-        if (86400L * BILLION % n != 0) {
-            throw new UnsupportedTemporalTypeException("Unit must divide into a standard day without remainder");
-        }
+        long n = LocalTime.nanosInDay(unit);
         long inDay = seconds % 86400 * BILLION + nanos;
         return plusNanos(inDay / n * n - inDay);
     }

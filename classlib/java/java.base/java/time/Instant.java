@@ -96,7 +96,8 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
 
     @Override
     public boolean isSupported(TemporalUnit unit) {
-        return unit == ChronoUnit.DAYS || unit instanceof ChronoUnit && unit.isTimeBased();
+        return unit instanceof ChronoUnit ? unit.isTimeBased() || unit == ChronoUnit.DAYS
+                : unit != null && unit.isSupportedBy(this);
     }
 
     @Override
@@ -200,7 +201,7 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
 
     public Instant truncatedTo(TemporalUnit unit) {
         long inDay = Math.floorMod(seconds, 86400L) * 1000000000L + nanos;
-        long n = unit.getDuration().toNanos();
+        long n = LocalTime.nanosInDay(unit);
         return plusNanos(Math.floorDiv(inDay, n) * n - inDay);
     }
 
@@ -264,10 +265,17 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
 
     @Override
     public String toString() {
-        LocalDateTime t = LocalDateTime.ofEpochSecond(seconds, nanos, ZoneOffset.UTC);
-        String s = t.toString();
-        return t.getSecond() == 0 && nanos == 0 ? s + ":00Z" : s + "Z";
+        int beyond = seconds > LAST_LOCAL ? 1 : seconds < -LAST_LOCAL ? -1 : 0;
+        LocalDateTime t = LocalDateTime.ofEpochSecond(seconds - beyond * CYCLE, nanos, ZoneOffset.UTC);
+        String s = t.getSecond() == 0 && nanos == 0 ? t + ":00Z" : t + "Z";
+        if (beyond == 0) return s;
+        int year = t.getYear() + beyond * 10000;
+        return (year > 0 ? "+" : "") + year + s.substring(s.indexOf('-', 1));
     }
+
+    /** Instants reach a year further than local dates. After 10,000 years (these seconds) the calendar is the same. */
+    private static final long CYCLE = 315569520000L;
+    private static final long LAST_LOCAL = 31556000000000000L;
 
     public Duration until(Instant endExclusive) {
         return Duration.between(this, endExclusive);

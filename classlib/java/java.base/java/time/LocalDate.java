@@ -160,7 +160,7 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
 
     @Override
     public boolean isSupported(TemporalUnit unit) {
-        return unit instanceof ChronoUnit && unit.isDateBased();
+        return ChronoLocalDate.super.isSupported(unit);
     }
 
     @Override

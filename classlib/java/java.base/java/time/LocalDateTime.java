@@ -156,7 +156,7 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLo
 
     @Override
     public boolean isSupported(TemporalUnit unit) {
-        return date.isSupported(unit) || time.isSupported(unit);
+        return ChronoLocalDateTime.super.isSupported(unit);
     }
 
     @Override

@@ -110,7 +110,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
 
     @Override
     public boolean isSupported(TemporalUnit unit) {
-        return unit instanceof ChronoUnit && unit.isTimeBased();
+        return unit instanceof ChronoUnit ? unit.isTimeBased() : unit != null && unit.isSupportedBy(this);
     }
 
     @Override
@@ -189,11 +189,19 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     public LocalTime truncatedTo(TemporalUnit unit) {
-        long n = unit.getDuration().toNanos();
-        if (n > DAY) {
-            throw new UnsupportedTemporalTypeException("Unit is too large to be used for truncation");
-        }
+        long n = nanosInDay(unit);
         return new LocalTime(nanos / n * n);
+    }
+
+    /** How long a unit is to which times can be cut: a day, or what a day has a whole number of. */
+    static long nanosInDay(TemporalUnit unit) {
+        Duration d = unit.getDuration();
+        if (d.getSeconds() > DAY / 1000000000)
+            throw new UnsupportedTemporalTypeException("Unit is too large to be used for truncation");
+        long n = d.toNanos();
+        if (DAY % n != 0)
+            throw new UnsupportedTemporalTypeException("Unit must divide into a standard day without remainder");
+        return n;
     }
 
     @Override

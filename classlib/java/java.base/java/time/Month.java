@@ -24,7 +24,13 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
     }
 
     public static Month from(TemporalAccessor t) {
-        return of(t.get(ChronoField.MONTH_OF_YEAR));
+        if (t instanceof Month) return (Month) t;
+        try {
+            return of(t.get(ChronoField.MONTH_OF_YEAR));
+        } catch (DateTimeException e) {
+            throw new DateTimeException("Unable to obtain Month from TemporalAccessor: " + t + " of type "
+                    + t.getClass().getName(), e);
+        }
     }
 
     public int getValue() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package java.time.format;
 
+import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoField;
@@ -19,9 +20,8 @@ final class InstantPart extends Part {
         if (seconds == null) return false;
         int nano = c.temporal.isSupported(ChronoField.NANO_OF_SECOND)
                 ? ChronoField.NANO_OF_SECOND.checkValidIntValue(c.temporal.getLong(ChronoField.NANO_OF_SECOND)) : 0;
-        LocalDateTime t = LocalDateTime.ofEpochSecond(seconds, 0, ZoneOffset.UTC);
-        sb.append(t);
-        if (t.getSecond() == 0) sb.append(":00");
+        sb.append(Instant.ofEpochSecond(seconds));
+        sb.setLength(sb.length() - 1);        // the fraction comes before the Z
         String digits = Integer.toString(1000000000 + nano).substring(1);
         int length = fraction;
         if (fraction < 0) {
@@ -60,9 +60,11 @@ final class InstantPart extends Part {
         }
         long seconds;
         try {
-            LocalDateTime t = LocalDateTime.of(year, f.number(ChronoField.MONTH_OF_YEAR),
+            // Instants reach further than local dates do: all is alike after 10,000 years.
+            LocalDateTime t = LocalDateTime.of(year % 10000, f.number(ChronoField.MONTH_OF_YEAR),
                     f.number(ChronoField.DAY_OF_MONTH), hour, minute, second, 0).plusDays(days);
-            seconds = t.toEpochSecond(ZoneOffset.ofTotalSeconds(f.number(ChronoField.OFFSET_SECONDS)));
+            seconds = t.toEpochSecond(ZoneOffset.ofTotalSeconds(f.number(ChronoField.OFFSET_SECONDS)))
+                    + year / 10000 * 315569520000L;
         } catch (RuntimeException e) {
             return ~at;
         }

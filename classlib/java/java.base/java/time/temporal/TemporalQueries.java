@@ -33,11 +33,21 @@ public final class TemporalQueries {
 
     private static final TemporalQuery<ZoneOffset> OFFSET = new TemporalQuery<ZoneOffset>() {
         @Override
+        public String toString() {
+            return "ZoneOffset";
+        }
+
+        @Override
         public ZoneOffset queryFrom(TemporalAccessor t) {
             return t.isSupported(ChronoField.OFFSET_SECONDS) ? ZoneOffset.ofTotalSeconds(t.get(ChronoField.OFFSET_SECONDS)) : null;
         }
     };
     private static final TemporalQuery<ZoneId> ZONE = new TemporalQuery<ZoneId>() {
+        @Override
+        public String toString() {
+            return "Zone";
+        }
+
         @Override
         public ZoneId queryFrom(TemporalAccessor t) {
             ZoneId zone = t.query(ZONE_ID);
@@ -46,11 +56,21 @@ public final class TemporalQueries {
     };
     private static final TemporalQuery<LocalDate> LOCAL_DATE = new TemporalQuery<LocalDate>() {
         @Override
+        public String toString() {
+            return "LocalDate";
+        }
+
+        @Override
         public LocalDate queryFrom(TemporalAccessor t) {
             return t.isSupported(ChronoField.EPOCH_DAY) ? LocalDate.ofEpochDay(t.getLong(ChronoField.EPOCH_DAY)) : null;
         }
     };
     private static final TemporalQuery<LocalTime> LOCAL_TIME = new TemporalQuery<LocalTime>() {
+        @Override
+        public String toString() {
+            return "LocalTime";
+        }
+
         @Override
         public LocalTime queryFrom(TemporalAccessor t) {
             return t.isSupported(ChronoField.NANO_OF_DAY) ? LocalTime.ofNanoOfDay(t.getLong(ChronoField.NANO_OF_DAY)) : null;

@@ -14,8 +14,10 @@ public final class FileTime implements Comparable<FileTime> {
     }
 
     public static FileTime from(long value, TimeUnit unit) {
-        long s = unit.toSeconds(value), rest = value - unit.convert(s, TimeUnit.SECONDS);
-        return new FileTime(Instant.ofEpochSecond(s, unit.toNanos(rest)));
+        long s = unit.toSeconds(value);
+        if (s > Instant.MAX.getEpochSecond()) return new FileTime(Instant.MAX);
+        if (s < Instant.MIN.getEpochSecond()) return new FileTime(Instant.MIN);
+        return new FileTime(Instant.ofEpochSecond(s, unit.toNanos(value - unit.convert(s, TimeUnit.SECONDS))));
     }
 
     public static FileTime fromMillis(long value) {
@@ -59,6 +61,10 @@ public final class FileTime implements Comparable<FileTime> {
 
     @Override
     public String toString() {
-        return instant.toString();
+        // As ISO 8601 has it: no plus before a long year, no more digits of a fraction than it needs.
+        String s = instant.toString();
+        int from = s.charAt(0) == '+' ? 1 : 0, end = s.length() - 1;
+        if (s.indexOf('.') >= 0) while (s.charAt(end - 1) == '0') end--;
+        return s.substring(from, end) + "Z";
     }
 }
