@@ -342,6 +342,14 @@ public class Main {
             + ds.getInetAddress() + " " + ds.getLocalAddress() + " " + ds.getLocalPort());
     }
 
+    /** "." and ".." are taken out of a path that is joined to another one; a path from the root stays as it is. */
+    static void paths() throws Exception {
+        URL base = new URL("http://b.example/x/y/z?q#r");
+        for (String s : new String[]{"http://h.example/../a/./b/../c", "/../x/./y", "/a/..", "/.", "../x", "./x", "a/../b", "..", "x?p/../q"})
+            System.out.println(s + " " + new URL(base, s));
+        System.out.println(new URL("http://h.example/a/../b"));
+    }
+
     public static void main(String[] args) throws Exception {
         faces();
         sockets();
@@ -351,5 +359,6 @@ public class Main {
         interrupts();
         datagrams();
         pipes();
+        paths();
     }
 }

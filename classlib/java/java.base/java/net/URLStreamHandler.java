@@ -56,8 +56,9 @@ public abstract class URLStreamHandler {
             } else {
                 path = (authority != null && !authority.isEmpty() ? "/" : "") + spec.substring(start, limit);
             }
+            // An absolute path stays as it is written.
+            if (spec.charAt(start) != '/') path = dots(path);
             if (q < 0) query = null;
-            path = dots(path);
         } else if (queryOnly && path != null) {
             path = path.substring(0, Math.max(0, path.lastIndexOf('/'))) + "/";
         }
