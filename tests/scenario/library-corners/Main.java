@@ -172,6 +172,48 @@ public class Main {
         }
     }
 
+    /** Fields by names that are none. */
+    static class Named implements java.io.Serializable {
+        int number = 1;
+        String said = "";
+
+        private void writeObject(ObjectOutputStream out) throws java.io.IOException {
+            ObjectOutputStream.PutField f = out.putFields();
+            f.put("number", 5);
+            try {
+                f.put("number", 5L);
+                said += "put";
+            } catch (IllegalArgumentException e) {
+                said += e.getMessage() + ", ";
+            }
+            f.put("said", said);
+            out.writeFields();
+        }
+
+        private void readObject(ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+            ObjectInputStream.GetField f = in.readFields();
+            number = f.get("number", 0);
+            said = (String) f.get("said", "");
+            try {
+                said += f.get("other", 'c');
+            } catch (IllegalArgumentException e) {
+                said += e.getMessage() + ", ";
+            }
+            try {
+                said += f.defaulted("other");
+            } catch (IllegalArgumentException e) {
+                said += e.getMessage();
+            }
+        }
+    }
+
+    static Object named() throws Exception {
+        ByteArrayOutputStream b = new ByteArrayOutputStream();
+        new ObjectOutputStream(b).writeObject(new Named());
+        Named n = (Named) new ObjectInputStream(new ByteArrayInputStream(b.toByteArray())).readObject();
+        return n.number + " " + n.said;
+    }
+
     public static void main(String[] args) throws Exception {
         lists();
         changedMeanwhile();
@@ -186,5 +228,6 @@ public class Main {
             new BitSet().and(null);
             return "done";
         });
+        tell("names of fields", Main::named);
     }
 }

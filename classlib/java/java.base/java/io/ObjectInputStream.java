@@ -52,8 +52,17 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
             this.desc = desc;
         }
 
-        private Object value(String name, Object val) {
-            return values.containsKey(name) ? values.get(name) : val;
+        /** Refuses a name that neither the stream nor the class here has as a field of such a type; null is any. */
+        private boolean absent(String name, Class<?> type) {
+            if (desc.declares(name, type)) return !values.containsKey(name);
+            Class<?> here = desc.forClass();
+            if (here == null || !ObjectStreamClass.lookupAny(here).declares(name, type))
+                throw new IllegalArgumentException("no such field " + name + " with type " + type);
+            return true;
+        }
+
+        private Object value(String name, Class<?> type, Object val) {
+            return absent(name, type) ? val : values.get(name);
         }
 
         @Override
@@ -63,52 +72,52 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
 
         @Override
         public boolean defaulted(String name) {
-            return !values.containsKey(name);
+            return absent(name, null);
         }
 
         @Override
         public boolean get(String name, boolean val) {
-            return (Boolean) value(name, val);
+            return (Boolean) value(name, boolean.class, val);
         }
 
         @Override
         public byte get(String name, byte val) {
-            return (Byte) value(name, val);
+            return (Byte) value(name, byte.class, val);
         }
 
         @Override
         public char get(String name, char val) {
-            return (Character) value(name, val);
+            return (Character) value(name, char.class, val);
         }
 
         @Override
         public short get(String name, short val) {
-            return (Short) value(name, val);
+            return (Short) value(name, short.class, val);
         }
 
         @Override
         public int get(String name, int val) {
-            return (Integer) value(name, val);
+            return (Integer) value(name, int.class, val);
         }
 
         @Override
         public long get(String name, long val) {
-            return (Long) value(name, val);
+            return (Long) value(name, long.class, val);
         }
 
         @Override
         public float get(String name, float val) {
-            return (Float) value(name, val);
+            return (Float) value(name, float.class, val);
         }
 
         @Override
         public double get(String name, double val) {
-            return (Double) value(name, val);
+            return (Double) value(name, double.class, val);
         }
 
         @Override
         public Object get(String name, Object val) {
-            return value(name, val);
+            return value(name, Object.class, val);
         }
     }
 
@@ -800,7 +809,8 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         Object[] args = new Object[parts.length];
         for (int i = 0; i < parts.length; i++) {
             types[i] = parts[i].getType();
-            args[i] = f.value(parts[i].getName(), types[i].isPrimitive() ? Array.get(Array.newInstance(types[i], 1), 0) : null);
+            Object none = types[i].isPrimitive() ? Array.get(Array.newInstance(types[i], 1), 0) : null;
+            args[i] = f.value(parts[i].getName(), types[i], none);
         }
         try {
             Constructor<?> k = c.getDeclaredConstructor(types);

@@ -37,50 +37,61 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
 
     private static final class Fields extends PutField {
         final Map<String, Object> values = new HashMap<>();
+        private final ObjectStreamClass desc;
+
+        Fields(ObjectStreamClass desc) {
+            this.desc = desc;
+        }
+
+        private void set(String name, Class<?> type, Object val) {
+            if (!desc.declares(name, type))
+                throw new IllegalArgumentException("no such field " + name + " with type " + type);
+            values.put(name, val);
+        }
 
         @Override
         public void put(String name, boolean val) {
-            values.put(name, val);
+            set(name, boolean.class, val);
         }
 
         @Override
         public void put(String name, byte val) {
-            values.put(name, val);
+            set(name, byte.class, val);
         }
 
         @Override
         public void put(String name, char val) {
-            values.put(name, val);
+            set(name, char.class, val);
         }
 
         @Override
         public void put(String name, short val) {
-            values.put(name, val);
+            set(name, short.class, val);
         }
 
         @Override
         public void put(String name, int val) {
-            values.put(name, val);
+            set(name, int.class, val);
         }
 
         @Override
         public void put(String name, long val) {
-            values.put(name, val);
+            set(name, long.class, val);
         }
 
         @Override
         public void put(String name, float val) {
-            values.put(name, val);
+            set(name, float.class, val);
         }
 
         @Override
         public void put(String name, double val) {
-            values.put(name, val);
+            set(name, double.class, val);
         }
 
         @Override
         public void put(String name, Object val) {
-            values.put(name, val);
+            set(name, Object.class, val);
         }
 
         @Override
@@ -488,7 +499,7 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
             throw new NotActiveException("not in call to writeObject");
         }
         if (currentFields == null) {
-            currentFields = new Fields();
+            currentFields = new Fields(currentDesc);
         }
         return currentFields;
     }

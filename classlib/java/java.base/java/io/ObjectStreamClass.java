@@ -88,6 +88,12 @@ public final class ObjectStreamClass implements Serializable {
         return fields.clone();
     }
 
+    /** Whether there is a field of that name and type; any class is that of objects of any type, null is all types. */
+    boolean declares(String name, Class<?> type) {
+        ObjectStreamField f = getField(name);
+        return f != null && (type == null || (type.isPrimitive() ? f.getType() == type : !f.isPrimitive()));
+    }
+
     public ObjectStreamField getField(String fieldName) {
         for (ObjectStreamField f : fields) {
             if (f.getName().equals(fieldName)) {
