@@ -4,6 +4,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
+import java.math.BigInteger;
 import java.net.ServerSocket;
 import java.nio.channels.ServerSocketChannel;
 import java.time.Instant;
@@ -13,10 +14,12 @@ import java.time.Month;
 import java.time.YearMonth;
 import java.time.chrono.ThaiBuddhistDate;
 import java.util.ArrayDeque;
+import java.util.Base64;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Properties;
 import java.util.Random;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
@@ -172,6 +175,33 @@ public class Main {
         }
     }
 
+    static void decodings() {
+        for (String s : new String[] {"YWJj", "YWJjZ", "YWJjZA", "YW*j"}) tell("decode " + s, () -> {
+            java.io.InputStream in = Base64.getDecoder().wrap(new ByteArrayInputStream(s.getBytes()));
+            return new String(in.readAllBytes());
+        });
+        String head = "<!DOCTYPE properties SYSTEM \"http://java.sun.com/dtd/properties.dtd\">";
+        for (String s : new String[] {"<properties><entry key='a'>1</entry></properties>",
+            head + "<properties><!-- <entry key='c'>2</entry> --><entry key='a'>1<![CDATA[<&]]>2</entry></properties>"})
+            tell("properties", () -> {
+                Properties p = new Properties();
+                p.loadFromXML(new ByteArrayInputStream(s.getBytes()));
+                return p;
+            });
+        tell("encoding", () -> {
+            new Properties().storeToXML(new ByteArrayOutputStream(), null, "no-such");
+            return "stored";
+        });
+        tell("too far to the left", () -> BigInteger.TWO.shiftLeft(Integer.MAX_VALUE));
+        tell("zero goes", () -> BigInteger.ZERO.shiftLeft(Integer.MAX_VALUE));
+        for (String cs : new String[] {"windows-1252", "ISO-8859-15", "US-ASCII", "KOI8-R", "UTF-8"}) tell("old name", () ->
+            new java.io.InputStreamReader(new ByteArrayInputStream(new byte[0]), cs).getEncoding());
+        for (String g : new String[] {"[^a]", "[!a]", "[!^]"}) tell("glob " + g, () -> {
+            java.nio.file.PathMatcher m = java.nio.file.FileSystems.getDefault().getPathMatcher("glob:" + g);
+            return m.matches(java.nio.file.Path.of("a")) + " " + m.matches(java.nio.file.Path.of("^")) + " " + m.matches(java.nio.file.Path.of("b"));
+        });
+    }
+
     /** Fields by names that are none. */
     static class Named implements java.io.Serializable {
         int number = 1;
@@ -228,6 +258,7 @@ public class Main {
             new BitSet().and(null);
             return "done";
         });
+        decodings();
         tell("names of fields", Main::named);
     }
 }

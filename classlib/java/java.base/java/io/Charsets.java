@@ -25,8 +25,12 @@ final class Charsets {
     static String historicalName(Charset cs) {
         String n = cs.name();
         if (n.equals("UTF-8")) return "UTF8";
-        if (n.equals("ISO-8859-1")) return "ISO8859_1";
         if (n.equals("US-ASCII")) return "ASCII";
+        if (n.startsWith("ISO-8859-")) return "ISO8859_" + n.substring(9);
+        if (n.startsWith("windows-125")) return "Cp" + n.substring(8);
+        if (n.startsWith("IBM") && Character.isDigit(n.charAt(3))) return "Cp" + n.substring(3);
+        if (n.equals("KOI8-R") || n.equals("KOI8-U") || n.startsWith("EUC-")) return n.replace('-', '_');
+        if (n.equals("Shift_JIS")) return "SJIS";
         if (n.equals("UTF-16BE")) return "UnicodeBigUnmarked";
         if (n.equals("UTF-16LE")) return "UnicodeLittleUnmarked";
         return n;

@@ -273,7 +273,10 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     // Bits, in two's complement
 
     public BigInteger shiftLeft(int n) {
-        return n >= 0 ? new BigInteger(signum, Magnitude.shiftLeft(mag, n)) : shiftRight(-n);
+        if (n < 0) return shiftRight(-n);
+        if (signum != 0 && bitLength() + (long) n > Integer.MAX_VALUE)
+            throw new ArithmeticException("BigInteger would overflow supported range");
+        return new BigInteger(signum, Magnitude.shiftLeft(mag, n));
     }
 
     public BigInteger shiftRight(int n) {

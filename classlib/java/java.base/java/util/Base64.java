@@ -243,8 +243,10 @@ public class Base64 {
                 private byte[] ready = new byte[0];
                 private int at;
                 private boolean ended, closed;
+                private String wrong;        // what cannot be decoded is said to everyone who reads on
 
                 private boolean fill() throws IOException {
+                    if (wrong != null) throw new IOException(wrong);
                     byte[] four = new byte[4];
                     int n = 0;
                     while (n < 4 && !ended) {
@@ -256,7 +258,8 @@ public class Base64 {
                     try {
                         ready = decode(Arrays.copyOf(four, n));
                     } catch (IllegalArgumentException e) {
-                        throw new IOException(e.getMessage());
+                        wrong = n == 1 ? "Base64 stream has one un-decoded dangling byte." : e.getMessage();
+                        throw new IOException(wrong);
                     }
                     if (four[3] == '=') ended = true;
                     at = 0;

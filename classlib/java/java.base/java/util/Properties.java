@@ -10,9 +10,12 @@ import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.io.UnsupportedEncodingException;
 import java.io.Writer;
 import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -153,7 +156,13 @@ public class Properties extends Hashtable<Object, Object> {
     }
 
     public void storeToXML(OutputStream os, String comment, String encoding) throws IOException {
-        storeToXML(Objects.requireNonNull(os), comment, Charset.forName(encoding));
+        Charset charset;
+        try {
+            charset = Charset.forName(encoding);
+        } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+            throw new UnsupportedEncodingException(encoding);
+        }
+        storeToXML(os, comment, charset);
     }
 
     public void storeToXML(OutputStream os, String comment, Charset charset) throws IOException {

@@ -34,6 +34,9 @@ final class PropertyXml {
         byte[] bytes = in.readAllBytes();
         in.close();
         String s = new String(bytes, encoding(new String(bytes, StandardCharsets.ISO_8859_1)));
+        s = uncommented(s);
+        if (s.indexOf("<!DOCTYPE") < 0)
+            throw new InvalidPropertiesFormatException("a document of properties has a DOCTYPE declaration");
         int at = s.indexOf("<properties");
         if (at < 0 || s.indexOf("</properties>", at) < 0)
             throw new InvalidPropertiesFormatException("no properties element");
@@ -58,6 +61,22 @@ final class PropertyXml {
         }
     }
 
+    /** Without the comments. */
+    private static String uncommented(String s) throws InvalidPropertiesFormatException {
+        StringBuilder sb = new StringBuilder();
+        int at = 0;
+        for (int i; (i = s.indexOf("<!", at)) >= 0;) {
+            boolean comment = s.startsWith("<!--", i), data = s.startsWith(DATA, i);
+            int end = comment ? s.indexOf("-->", i + 4) : data ? s.indexOf("]]>", i) : i - 1;
+            if (end < 0 && i > 0) throw new InvalidPropertiesFormatException("unfinished comment or data");
+            sb.append(s, at, comment ? i : end + 3);
+            at = end + 3;
+        }
+        return sb.append(s, at, s.length()).toString();
+    }
+
+    private static final String DATA = "<![CDATA[";
+
     private static Charset encoding(String head) throws InvalidPropertiesFormatException {
         int at = head.indexOf("encoding="), end = head.indexOf("?>");
         if (at < 0 || end < at) return StandardCharsets.UTF_8;
@@ -67,10 +86,15 @@ final class PropertyXml {
     }
 
     private static String unquote(String s) throws InvalidPropertiesFormatException {
-        if (s.startsWith("<![CDATA[") && s.endsWith("]]>")) return s.substring(9, s.length() - 3);
         StringBuilder sb = new StringBuilder();
         for (int i = 0; i < s.length(); i++) {
             char c = s.charAt(i);
+            if (s.startsWith(DATA, i)) {
+                int end = s.indexOf("]]>", i);
+                sb.append(s, i + DATA.length(), end);
+                i = end + 2;
+                continue;
+            }
             if (c != '&') {
                 sb.append(c);
                 continue;

@@ -237,8 +237,8 @@ public abstract class SlashPath implements Path {
                 String set = g.substring(i + 1, end);
                 boolean not = set.startsWith("!");
                 sb.append("[[^/]&&[").append(not ? "^" : "");
-                sb.append((not ? set.substring(1) : set).replace("\\", "\\\\").replace("[", "\\[").replace("&&",
-                        "\\&&"));
+                sb.append((not ? set.substring(1) : set).replace("\\", "\\\\").replace("[", "\\[")
+                        .replace("^", "\\^").replace("&&", "\\&&"));
                 sb.append("]]");
                 i = end;
             } else if (c == '{') {
