@@ -207,6 +207,14 @@ public class Main {
             show("instant cut by " + u, () -> Instant.EPOCH.truncatedTo(u));
             show("duration cut by " + u, () -> Duration.ofHours(30).truncatedTo(u));
         }
+        show("quarter of a month", () -> Month.MAY.isSupported(IsoFields.QUARTER_OF_YEAR) + " " + Month.MAY.getLong(IsoFields.QUARTER_OF_YEAR)
+                + " " + Month.MAY.get(IsoFields.QUARTER_OF_YEAR) + " " + DayOfWeek.MONDAY.isSupported(IsoFields.QUARTER_OF_YEAR)
+                + " " + ZoneOffset.UTC.isSupported(IsoFields.QUARTER_OF_YEAR));
+        show("day of a quarter", () -> DayOfWeek.MONDAY.getLong(IsoFields.DAY_OF_QUARTER));
+        show("week of an offset", () -> ZoneOffset.UTC.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
+        show("too many nanos", () -> Instant.EPOCH.with(ChronoField.NANO_OF_SECOND, 1_000_000_000L));
+        show("too many millis", () -> Instant.EPOCH.with(ChronoField.MILLI_OF_SECOND, -1));
+        show("a field of others", () -> Instant.EPOCH.with(JulianFields.JULIAN_DAY, 5));
         show("day of a time", () -> DayOfWeek.from(LocalTime.NOON));
         show("month of a time", () -> Month.from(LocalTime.NOON));
         show("questions", () -> TemporalQueries.zone() + " " + TemporalQueries.offset() + " " + TemporalQueries.localDate() + " "

@@ -45,11 +45,12 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
 
     @Override
     public boolean isSupported(TemporalField f) {
-        return f == ChronoField.DAY_OF_WEEK;
+        return f instanceof ChronoField ? f == ChronoField.DAY_OF_WEEK : f != null && f.isSupportedBy(this);
     }
 
     @Override
     public long getLong(TemporalField f) {
+        if (!(f instanceof ChronoField)) return f.getFrom(this);
         if (f != ChronoField.DAY_OF_WEEK) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
         }

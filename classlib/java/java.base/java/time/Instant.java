@@ -133,6 +133,8 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
 
     @Override
     public Instant with(TemporalField f, long newValue) {
+        if (!(f instanceof ChronoField)) return f.adjustInto(this, newValue);
+        ((ChronoField) f).checkValidValue(newValue);
         if (f == ChronoField.INSTANT_SECONDS) {
             return ofEpochSecond(newValue, nanos);
         }

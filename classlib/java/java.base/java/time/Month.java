@@ -69,11 +69,12 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
 
     @Override
     public boolean isSupported(TemporalField f) {
-        return f == ChronoField.MONTH_OF_YEAR;
+        return f instanceof ChronoField ? f == ChronoField.MONTH_OF_YEAR : f != null && f.isSupportedBy(this);
     }
 
     @Override
     public long getLong(TemporalField f) {
+        if (!(f instanceof ChronoField)) return f.getFrom(this);
         if (f != ChronoField.MONTH_OF_YEAR) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
         }

@@ -129,11 +129,12 @@ public final class ZoneOffset extends ZoneId implements TemporalAccessor, Tempor
 
     @Override
     public boolean isSupported(TemporalField f) {
-        return f == ChronoField.OFFSET_SECONDS;
+        return f instanceof ChronoField ? f == ChronoField.OFFSET_SECONDS : f != null && f.isSupportedBy(this);
     }
 
     @Override
     public long getLong(TemporalField f) {
+        if (!(f instanceof ChronoField)) return f.getFrom(this);
         if (f != ChronoField.OFFSET_SECONDS) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
         }
