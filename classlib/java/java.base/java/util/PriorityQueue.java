@@ -172,7 +172,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         return heap[i] != moved ? moved : null;
     }
 
-    public Spliterator<E> spliterator() {
+    public final Spliterator<E> spliterator() {
         return Spliterators.spliterator(this, Spliterator.NONNULL);
     }
 
