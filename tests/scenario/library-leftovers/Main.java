@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.ListResourceBundle;
 import java.util.PropertyPermission;
+import java.util.ResourceBundle;
 import java.util.logging.*;
 import java.util.stream.Stream;
 
@@ -151,6 +152,7 @@ public class Main {
     }
 
     public static void main(String[] args) throws Exception {
+        System.setProperty("java.util.logging.manager", "Main$Manager");
         decimals();
         permissions();
         wideCharacters();
@@ -159,6 +161,7 @@ public class Main {
         xml();
         configuration();
         platformLoggers();
+        logging();
     }
 
     public static class Texts extends ListResourceBundle {
@@ -166,6 +169,74 @@ public class Main {
         protected Object[][] getContents() {
             return new Object[][] {{"key", "text {0}"}};
         }
+    }
+
+    /** Knows that it was asked. */
+    public static class Manager extends LogManager {
+        static final List<String> added = new ArrayList<>();
+
+        @Override
+        public boolean addLogger(Logger l) {
+            if (l.getName().startsWith("own.")) added.add(l.getName());
+            return super.addLogger(l);
+        }
+    }
+
+    public static class Plain extends SimpleFormatter {
+    }
+
+    public static class None implements Filter {
+        @Override
+        public boolean isLoggable(LogRecord r) {
+            return false;
+        }
+    }
+
+    /** What a configuration names reads it, too. */
+    public static class Reader {
+        static int made;
+
+        public Reader() {
+            made++;
+        }
+    }
+
+    public static class Other extends Texts {
+    }
+
+    /** A program's own manager, what the configuration says of handlers, levels by name, and texts of loggers. */
+    static void logging() throws Exception {
+        LogManager m = LogManager.getLogManager();
+        show("manager", () -> m.getClass() + " " + Logger.getLogger("own.a").getParent().getName() + Manager.added);
+        String h = "java.util.logging.ConsoleHandler";
+        String text = "configured.handlers=" + h + "\n" + h + ".level=SEVERE\n" + h + ".formatter=Main$Plain\n" + h
+                + ".filter=Main$None\n" + h + ".encoding=UTF-16\nconfig=Main$Reader\n"
+                + "java.util.logging.StreamHandler.formatter=Main$Plain\n";
+        m.readConfiguration(new ByteArrayInputStream(text.getBytes()));
+        Handler c = Logger.getLogger("configured").getHandlers()[0];
+        show("handler", () -> c.getLevel() + " " + c.getFormatter().getClass() + " " + c.getFilter().getClass() + " "
+                + c.getEncoding() + " " + Reader.made + " " + new StreamHandler().getFormatter().getClass());
+        m.readConfiguration(new ByteArrayInputStream(new byte[0]));
+        show("level", () -> Level.parse("info"));
+        Logger l = Logger.getLogger("texts", "Main$Texts");
+        show("same texts", () -> Logger.getLogger("texts", "Main$Texts") == l);
+        show("other texts", () -> Logger.getLogger("texts", "Main$Other"));
+        show("no texts", () -> Logger.getLogger("textless", "NoSuch"));
+        show("nameless", () -> {
+            l.setResourceBundle(new Texts());
+            return 0;
+        });
+        Logger under = Logger.getLogger("texts.under");
+        under.setUseParentHandlers(false);
+        under.setFilter(r -> {
+            System.out.println(r.getResourceBundleName() + " " + new SimpleFormatter().formatMessage(r));
+            return false;
+        });
+        under.log(Level.INFO, "key", 1);
+        under.logrb(Level.INFO, ResourceBundle.getBundle("Main$Other"), "key", 2);
+        under.logrb(Level.INFO, "c", "m", ResourceBundle.getBundle("Main$Other"), "key", 3);
+        under.setResourceBundle(ResourceBundle.getBundle("Main$Other"));
+        show("named", () -> under.getResourceBundleName());
     }
 
     /** What System.getLogger answers logs through java.util.logging. */

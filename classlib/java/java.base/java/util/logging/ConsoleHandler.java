@@ -3,8 +3,6 @@ package java.util.logging;
 /** Writes records to the error stream. */
 public class ConsoleHandler extends StreamHandler {
     public ConsoleHandler() {
-        LogManager m = LogManager.getLogManager();
-        setLevel(m.levelOf("java.util.logging.ConsoleHandler.level", Level.INFO));
         setOutputStream(System.err);
     }
 

@@ -3,7 +3,6 @@ package java.util.logging;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** How important a message is. */
 public class Level implements Serializable {
@@ -62,9 +61,10 @@ public class Level implements Serializable {
     }
 
     public static synchronized Level parse(String name) throws IllegalArgumentException {
+        java.util.Objects.requireNonNull(name);
         synchronized (KNOWN) {
             for (Level l : KNOWN) {
-                if (l.name.equals(name) || l.name.equals(name.toUpperCase(Locale.ROOT))) {
+                if (l.name.equals(name)) {
                     return l;
                 }
             }

@@ -17,7 +17,7 @@ import java.util.function.Function;
  * INFO.
  */
 public class LogManager {
-    private static final LogManager MANAGER = new LogManager();
+    private static final LogManager MANAGER = chosen();
 
     private final Map<String, Logger> loggers = new HashMap<>();
     private final Logger root = new Logger("", null);
@@ -25,8 +25,31 @@ public class LogManager {
     private boolean configured;
 
     protected LogManager() {
-        loggers.put("", root);
         root.setLevel(Level.INFO);
+    }
+
+    /** The manager that java.util.logging.manager names. */
+    private static LogManager chosen() {
+        String name = System.getProperty("java.util.logging.manager");
+        if (name == null) return new LogManager();
+        try {
+            return (LogManager) make(name);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            System.err.println("Could not load Logmanager \"" + name + "\"");
+            e.printStackTrace();
+            return new LogManager();
+        }
+    }
+
+    /** A new object of a class that the configuration names. */
+    private static Object make(String className) throws ReflectiveOperationException {
+        Class<?> c;
+        try {
+            c = ClassLoader.getSystemClassLoader().loadClass(className);
+        } catch (ClassNotFoundException e) {
+            c = Thread.currentThread().getContextClassLoader().loadClass(className);
+        }
+        return c.getDeclaredConstructor().newInstance();
     }
 
     public static LogManager getLogManager() {
@@ -39,13 +62,10 @@ public class LogManager {
             return;
         }
         configured = true;
-        String file = System.getProperty("java.util.logging.config.file");
-        if (file == null) {
-            root.addHandler(new ConsoleHandler());
-            return;
-        }
-        try (InputStream in = new FileInputStream(file)) {
-            readConfiguration(in);
+        addLogger(root);
+        addLogger(Logger.global);
+        try {
+            readConfiguration();
         } catch (IOException e) {
             System.err.println("Could not load Logmanager configuration: " + e);
             root.addHandler(new ConsoleHandler());
@@ -54,7 +74,7 @@ public class LogManager {
 
     synchronized Logger demand(String name, String bundle) {
         configure();
-        Logger l = loggers.get(name);
+        Logger l = getLogger(name);
         if (l == null) {
             l = new Logger(name, bundle);
             addLogger(l);
@@ -73,7 +93,7 @@ public class LogManager {
             return false;
         }
         loggers.put(name, logger);
-        logger.setParent(parentOf(name));
+        if (logger != root) logger.setParent(parentOf(name));
         for (Logger other : new ArrayList<>(loggers.values())) {
             if (other != logger && other.getName().startsWith(name + ".")
                     && other.getParent().getName().length() < name.length()) {
@@ -106,11 +126,10 @@ public class LogManager {
             l.setUseParentHandlers(flag.equalsIgnoreCase("true") || flag.equals("1"));
         }
         String handlers = getProperty(name.isEmpty() ? "handlers" : name + ".handlers");
-        String[] names = handlers == null ? new String[0] : handlers.trim().split("[\\s,]+");
+        String[] names = names(handlers);
         for (int i = 0; i < names.length; i++) {
             try {
-                Class<?> c = ClassLoader.getSystemClassLoader().loadClass(names[i]);
-                Handler h = (Handler) c.getDeclaredConstructor().newInstance();
+                Handler h = (Handler) make(names[i]);
                 Level own = levelOf(names[i] + ".level", null);
                 if (own != null) {
                     h.setLevel(own);
@@ -120,6 +139,11 @@ public class LogManager {
                 System.err.println("Can't load log handler \"" + names[i] + "\"\n" + e);
             }
         }
+    }
+
+    /** Names of classes, between commas or blanks. */
+    private static String[] names(String list) {
+        return list == null || list.isBlank() ? new String[0] : list.trim().split("[\\s,]+");
     }
 
     Level levelOf(String key, Level otherwise) {
@@ -145,7 +169,12 @@ public class LogManager {
         return properties.getProperty(name);
     }
 
+    /** The class that java.util.logging.config.class names does it all; else the file counts. */
     public void readConfiguration() throws IOException {
+        String reader = System.getProperty("java.util.logging.config.class");
+        if (reader != null && readBy(reader)) {
+            return;
+        }
         String file = System.getProperty("java.util.logging.config.file");
         if (file == null) {
             reset();
@@ -154,6 +183,18 @@ public class LogManager {
         }
         try (InputStream in = new FileInputStream(file)) {
             readConfiguration(in);
+        }
+    }
+
+    /** Classes that configure by what their constructor does. */
+    private static boolean readBy(String className) {
+        try {
+            make(className);
+            return true;
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            System.err.println("Logging configuration class \"" + className + "\" failed");
+            System.err.println(e);
+            return false;
         }
     }
 
@@ -169,6 +210,9 @@ public class LogManager {
         }
         for (Logger l : new ArrayList<>(loggers.values())) {
             apply(l);
+        }
+        for (String c : names(getProperty("config"))) {
+            readBy(c);
         }
         tellListeners();
     }
@@ -210,8 +254,7 @@ public class LogManager {
         String name = getProperty(key);
         if (name == null) return otherwise;
         try {
-            Class<?> c = ClassLoader.getSystemClassLoader().loadClass(name.trim());
-            return type.cast(c.getDeclaredConstructor().newInstance());
+            return type.cast(make(name.trim()));
         } catch (ReflectiveOperationException | ClassCastException e) {
             return otherwise;
         }

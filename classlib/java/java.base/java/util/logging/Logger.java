@@ -1,5 +1,6 @@
 package java.util.logging;
 
+import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.ResourceBundle;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -13,7 +14,6 @@ public class Logger {
     public static final Logger global = new Logger(GLOBAL_LOGGER_NAME, null);
 
     private final String name;
-    private final String bundleName;
     private volatile Level level;
     private volatile Logger parent;
     private volatile Filter filter;
@@ -23,9 +23,8 @@ public class Logger {
 
     protected Logger(String name, String resourceBundleName) {
         this.name = name;
-        bundleName = resourceBundleName;
         if (resourceBundleName != null) {
-            bundle = ResourceBundle.getBundle(resourceBundleName);
+            bundle = named(resourceBundleName);
         }
     }
 
@@ -39,7 +38,22 @@ public class Logger {
     }
 
     public static Logger getLogger(String name, String resourceBundleName) {
-        return LogManager.getLogManager().demand(Objects.requireNonNull(name), resourceBundleName);
+        Logger l = LogManager.getLogManager().demand(Objects.requireNonNull(name), resourceBundleName);
+        if (resourceBundleName != null) l.texts(resourceBundleName);
+        return l;
+    }
+
+    /** A logger that was there has these texts, too, or gets them; it cannot have others. */
+    private synchronized void texts(String bundleName) {
+        String own = getResourceBundleName();
+        if (own == null) bundle = named(bundleName);
+        else if (!own.equals(bundleName)) throw new IllegalArgumentException(own + " != " + bundleName);
+    }
+
+    private static ResourceBundle named(String bundleName) {
+        ResourceBundle b = found(bundleName);
+        if (b != null) return b;
+        throw new MissingResourceException("Can't find " + bundleName + " bundle from ", bundleName, "");
     }
 
     public static Logger getAnonymousLogger() {
@@ -61,11 +75,32 @@ public class Logger {
     }
 
     public String getResourceBundleName() {
-        return bundleName;
+        return nameOf(bundle);
     }
 
-    public void setResourceBundle(ResourceBundle bundle) {
-        this.bundle = Objects.requireNonNull(bundle);
+    private static String nameOf(ResourceBundle b) {
+        return b == null ? null : b.getBaseBundleName();
+    }
+
+    public synchronized void setResourceBundle(ResourceBundle bundle) {
+        String base = bundle.getBaseBundleName();
+        if (base == null || base.isEmpty()) throw new IllegalArgumentException("resource bundle must have a name");
+        if (this.bundle != null && !base.equals(getResourceBundleName()))
+            throw new IllegalArgumentException("can't replace resource bundle");
+        this.bundle = bundle;
+    }
+
+    /** Its own texts, or those of the next logger above that has some. */
+    private ResourceBundle textsInForce() {
+        for (Logger l = this; l != null; l = l.parent) {
+            if (l.bundle != null) return l.bundle;
+        }
+        return null;
+    }
+
+    private static void setTexts(LogRecord r, ResourceBundle texts) {
+        r.setResourceBundle(texts);
+        r.setResourceBundleName(nameOf(texts));
     }
 
     public void setFilter(Filter newFilter) throws SecurityException {
@@ -141,10 +176,7 @@ public class Logger {
     private LogRecord record(Level level, String msg) {
         LogRecord r = new LogRecord(level, msg);
         r.setLoggerName(name);
-        if (bundle != null) {
-            r.setResourceBundle(bundle);
-            r.setResourceBundleName(bundleName);
-        }
+        setTexts(r, textsInForce());
         return r;
     }
 
@@ -238,7 +270,7 @@ public class Logger {
     private LogRecord sourced(Level level, String sourceClass, String sourceMethod, ResourceBundle bundle, String msg,
             Object[] params, Throwable thrown) {
         LogRecord r = record(level, sourceClass, sourceMethod, msg);
-        r.setResourceBundle(bundle);
+        setTexts(r, bundle);
         if (params != null && params.length > 0) r.setParameters(params);
         r.setThrown(thrown);
         return r;
@@ -247,7 +279,7 @@ public class Logger {
     public void logrb(Level level, ResourceBundle bundle, String msg, Throwable thrown) {
         if (isLoggable(level)) {
             LogRecord r = record(level, msg);
-            r.setResourceBundle(bundle);
+            setTexts(r, bundle);
             r.setThrown(thrown);
             log(r);
         }
@@ -256,7 +288,7 @@ public class Logger {
     public void logrb(Level level, ResourceBundle bundle, String msg, Object... params) {
         if (isLoggable(level)) {
             LogRecord r = record(level, msg);
-            r.setResourceBundle(bundle);
+            setTexts(r, bundle);
             r.setParameters(params);
             log(r);
         }
@@ -353,7 +385,7 @@ public class Logger {
     private static ResourceBundle found(String bundleName) {
         try {
             return ResourceBundle.getBundle(bundleName);
-        } catch (java.util.MissingResourceException e) {
+        } catch (MissingResourceException e) {
             return null;
         }
     }

@@ -14,12 +14,11 @@ public class StreamHandler extends Handler {
     private boolean started;
 
     public StreamHandler() {
-        setLevel(Level.INFO);
-        setFormatter(new SimpleFormatter());
+        LogManager.getLogManager().configure(this, Level.INFO, new SimpleFormatter());
     }
 
     public StreamHandler(OutputStream out, Formatter formatter) {
-        setLevel(Level.INFO);
+        LogManager.getLogManager().configure(this, Level.INFO, formatter);
         setFormatter(formatter);
         setOutputStream(out);
     }
