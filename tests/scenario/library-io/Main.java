@@ -4,6 +4,8 @@ import java.nio.file.*;
 import java.util.*;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.*;
+import java.nio.file.attribute.FileTime;
+import java.util.jar.*;
 import java.util.zip.*;
 
 public class Main {
@@ -38,9 +40,60 @@ public class Main {
             text(dir);
             processes(dir);
             compressed(dir);
+            timesOfEntries(dir);
+            versionsOfEntries(dir);
         } finally {
             try (Stream<Path> s = Files.walk(dir)) {
                 s.sorted(Comparator.reverseOrder()).forEach(p -> p.toFile().delete());
+            }
+        }
+    }
+
+    /** An entry's times are in its extra field: seconds, or what NTFS has for those that do not fit. */
+    static void timesOfEntries(Path dir) throws Exception {
+        ByteArrayOutputStream b = new ByteArrayOutputStream();
+        try (ZipOutputStream z = new ZipOutputStream(b)) {
+            ZipEntry e = new ZipEntry("a");
+            e.setExtra(new byte[] {9, 9, 1, 0, 7});
+            e.setLastModifiedTime(FileTime.fromMillis(1234567891234L)).setCreationTime(FileTime.fromMillis(5000));
+            z.putNextEntry(e);
+            e = new ZipEntry("late");
+            e.setLastModifiedTime(FileTime.from(java.time.Instant.parse("2090-01-02T03:04:05.6789Z")))
+                    .setLastAccessTime(FileTime.fromMillis(7000));
+            z.putNextEntry(e);
+        }
+        Path p = Files.write(dir.resolve("times.zip"), b.toByteArray());
+        try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(b.toByteArray()));
+                ZipFile z = new ZipFile(p.toFile())) {
+            for (ZipEntry e; (e = in.getNextEntry()) != null;) {
+                say(Arrays.toString(e.getExtra()));
+                for (ZipEntry x : new ZipEntry[] {e, z.getEntry(e.getName())}) say(x.getLastModifiedTime() + " "
+                        + x.getLastAccessTime() + " " + x.getCreationTime() + " " + x.getExtra().length);
+            }
+            InputStream open = z.getInputStream(z.getEntry("a"));
+            z.close();
+            fails(() -> open.read());
+        }
+        say(Arrays.toString(Arrays.copyOfRange(b.toByteArray(), 4, 10)));
+    }
+
+    /** Of a jar with several versions the entries have their names without a version. */
+    static void versionsOfEntries(Path dir) throws Exception {
+        Path p = dir.resolve("versions.jar");
+        Manifest m = new Manifest(new ByteArrayInputStream(("Manifest-Version: 1.0\nMulti-Release: true\n\n"
+                + "Name: META-INF/versions/9/x\nKey: nine\n\nName: x\nKey: none\n").getBytes()));
+        try (JarOutputStream j = new JarOutputStream(Files.newOutputStream(p), m)) {
+            for (String s : "x META-INF/versions/9/x META-INF/versions/11/x META-INF/versions/10/y".split(" ")) {
+                j.putNextEntry(new JarEntry(s));
+                j.write(s.getBytes());
+            }
+        }
+        for (String v : new String[] {"8", "9", "10", "17"}) {
+            try (JarFile j = new JarFile(p.toFile(), false, ZipFile.OPEN_READ, Runtime.Version.parse(v))) {
+                JarEntry e = j.getJarEntry("x");
+                say(e + " " + e.getRealName() + " " + new String(j.getInputStream(e).readAllBytes()) + " "
+                        + (e.getAttributes() == null ? null : e.getAttributes().getValue("Key")) + " "
+                        + j.versionedStream().map(x -> x + "=" + x.getRealName()).sorted().collect(Collectors.toList()));
             }
         }
     }

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.LinkedHashSet;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -14,6 +15,7 @@ import java.util.zip.ZipFile;
 /** A zip file with a manifest. */
 public class JarFile extends ZipFile {
     public static final String MANIFEST_NAME = "META-INF/MANIFEST.MF";
+    private static final String VERSIONS = "META-INF/versions/";
 
     private Manifest manifest;
     private boolean manifestRead;
@@ -85,32 +87,57 @@ public class JarFile extends ZipFile {
         return manifest;
     }
 
-    private JarEntry jarEntry(ZipEntry e) {
-        if (e == null) return null;
-        JarEntry j = new JarEntry(e);
-        if (manifestRead && manifest != null) j.attr = manifest.getAttributes(e.getName());
-        return j;
+    /** An entry of this file, of whose manifest it knows its part. */
+    private final class Entry extends JarEntry {
+        private final String name;
+
+        Entry(String name, ZipEntry real) {
+            super(real);
+            this.name = name;
+        }
+
+        @Override
+        public String getName() {
+            return name;
+        }
+
+        @Override
+        public Attributes getAttributes() throws IOException {
+            Manifest m = getManifest();
+            return m == null ? null : m.getAttributes(getRealName());
+        }
+    }
+
+    private JarEntry jarEntry(String name, ZipEntry real) {
+        return real == null ? null : new Entry(real.isDirectory() && !name.endsWith("/") ? name + "/" : name, real);
     }
 
     public JarEntry getJarEntry(String name) {
         return (JarEntry) getEntry(name);
     }
 
+    private boolean isVersioned() {
+        return version.feature() > 8 && isMultiRelease();
+    }
+
+    /** What is there in several versions is found by its name without a version. */
     @Override
     public ZipEntry getEntry(String name) {
-        if (version.feature() > 8 && !name.startsWith("META-INF/") && isMultiRelease()) {
+        if (!name.startsWith("META-INF/") && isVersioned()) {
             for (int v = version.feature(); v > 8; v--) {
-                ZipEntry e = super.getEntry("META-INF/versions/" + v + "/" + name);
-                if (e != null) return jarEntry(e);
+                ZipEntry e = super.getEntry(VERSIONS + v + "/" + name);
+                if (e != null) return jarEntry(name, e);
             }
         }
-        return jarEntry(super.getEntry(name));
+        return jarEntry(name, super.getEntry(name));
     }
 
     private ArrayList<JarEntry> jarEntries() {
         ArrayList<JarEntry> l = new ArrayList<JarEntry>();
-        for (Enumeration<? extends ZipEntry> e = super.entries(); e.hasMoreElements();)
-            l.add(jarEntry(e.nextElement()));
+        for (Enumeration<? extends ZipEntry> e = super.entries(); e.hasMoreElements();) {
+            ZipEntry x = e.nextElement();
+            l.add(jarEntry(x.getName(), x));
+        }
         return l;
     }
 
@@ -125,14 +152,31 @@ public class JarFile extends ZipFile {
     }
 
     public Stream<JarEntry> versionedStream() {
+        if (!isMultiRelease()) return stream();
+        LinkedHashSet<String> names = new LinkedHashSet<String>();
+        for (JarEntry e : jarEntries()) {
+            String name = unversioned(e.getName());
+            if (!name.isEmpty()) names.add(name);
+        }
         ArrayList<JarEntry> l = new ArrayList<JarEntry>();
-        for (JarEntry e : jarEntries())
-            if (!e.getName().startsWith("META-INF/versions/")) l.add(getJarEntry(e.getName()));
+        for (String name : names) l.add(getJarEntry(name));
         return l.stream();
+    }
+
+    /** The name without the version; empty for what belongs to a later version or to none. */
+    private String unversioned(String name) {
+        if (!name.startsWith(VERSIONS)) return name;
+        int slash = name.indexOf('/', VERSIONS.length());
+        try {
+            int v = slash < 0 ? 0 : Integer.parseInt(name.substring(VERSIONS.length(), slash));
+            return v > 8 && v <= version.feature() ? name.substring(slash + 1) : "";
+        } catch (NumberFormatException e) {
+            return "";
+        }
     }
 
     @Override
     public synchronized InputStream getInputStream(ZipEntry ze) throws IOException {
-        return super.getInputStream(ze);
+        return super.getInputStream(ze instanceof Entry ? new ZipEntry(((Entry) ze).getRealName()) : ze);
     }
 }

@@ -20,7 +20,7 @@ public class ZipEntry implements ZipConstants, Cloneable {
     String comment;
     /** Milliseconds of the two seconds that DOS time cuts off; zip files do not have them. */
     private int rest;
-    private FileTime mtime, atime, ctime;
+    FileTime mtime, atime, ctime;
 
     public ZipEntry(String name) {
         Objects.requireNonNull(name, "name");
@@ -163,6 +163,7 @@ public class ZipEntry implements ZipConstants, Cloneable {
     public void setExtra(byte[] extra) {
         if (extra != null && extra.length > 0xFFFF) throw new IllegalArgumentException("invalid extra field length");
         this.extra = extra;
+        if (extra != null) ExtraTimes.read(this, extra);
     }
 
     public byte[] getExtra() {

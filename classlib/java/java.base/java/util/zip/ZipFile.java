@@ -137,6 +137,7 @@ public class ZipFile implements ZipConstants, Closeable {
             if (xl > 0) {
                 e.extra = java.util.Arrays.copyOfRange(d, p + 46 + nl, p + 46 + nl + xl);
                 readZip64(e);
+                ExtraTimes.read(e, e.extra);
             }
             e.offset += base;
             if (cl > 0) e.comment = new String(d, p + 46 + nl + xl, cl, cs);
@@ -192,6 +193,10 @@ public class ZipFile implements ZipConstants, Closeable {
         if (four(h, 0) != 0x04034b50) throw new ZipException("ZipFile invalid LOC header (bad signature)");
         long start = e.offset + 30 + two(h, 26) + two(h, 28);
         if (start + e.csize > file.length()) throw new ZipException("ZipFile invalid LOC header (bad size)");
+        return new UntilClosed(open(e, start));
+    }
+
+    private InputStream open(ZipEntry e, long start) throws IOException {
         if (e.csize <= 1 << 16 && e.size <= 1 << 20 && e.size >= 0) return small(e, readAt(start, (int) e.csize));
         InputStream raw = new Part(start, e.csize);
         if (e.method == ZipEntry.STORED) return raw;
@@ -220,6 +225,53 @@ public class ZipFile implements ZipConstants, Closeable {
             inf.end();
         }
         return new ByteArrayInputStream(out);
+    }
+
+    /** What a stream gives as long as the file is open. */
+    private final class UntilClosed extends java.io.FilterInputStream {
+        private boolean ended;
+
+        UntilClosed(InputStream in) {
+            super(in);
+        }
+
+        private void ensureOpen() throws IOException {
+            if (closed || ended) throw new IOException("Stream closed");
+        }
+
+        @Override
+        public int read() throws IOException {
+            ensureOpen();
+            return in.read();
+        }
+
+        @Override
+        public int read(byte[] b, int off, int len) throws IOException {
+            ensureOpen();
+            return in.read(b, off, len);
+        }
+
+        @Override
+        public long skip(long n) throws IOException {
+            ensureOpen();
+            return in.skip(n);
+        }
+
+        @Override
+        public int available() throws IOException {
+            return closed || ended ? 0 : in.available();
+        }
+
+        @Override
+        public boolean markSupported() {
+            return false;
+        }
+
+        @Override
+        public void close() throws IOException {
+            ended = true;
+            in.close();
+        }
     }
 
     /** One more byte behind the data, as a raw inflater wants it. */

@@ -43,7 +43,7 @@ public class ZipOutputStream extends DeflaterOutputStream implements ZipConstant
 
     public void setComment(String comment) {
         byte[] b = comment == null ? new byte[0] : comment.getBytes(charset);
-        if (b.length > 0xFFFF) throw new IllegalArgumentException("ZIP file comment too long.");
+        if (b.length > 0xFFFF) throw new IllegalArgumentException("ZIP file comment too long");
         this.comment = b;
     }
 
@@ -74,7 +74,7 @@ public class ZipOutputStream extends DeflaterOutputStream implements ZipConstant
         if (current != null) closeEntry();
         if (e.dosTime == -1) e.setTime(System.currentTimeMillis());
         if (e.method == -1) e.method = method;
-        e.flag = charset.equals(StandardCharsets.UTF_8) && !isAscii(e.name) ? UTF8 : 0;
+        e.flag = charset.equals(StandardCharsets.UTF_8) ? UTF8 : 0;
         if (e.method == STORED) {
             if (e.size == -1) e.size = e.csize;
             else if (e.csize == -1) e.csize = e.size;
@@ -100,16 +100,12 @@ public class ZipOutputStream extends DeflaterOutputStream implements ZipConstant
         four(follows ? 0 : e.csize);
         four(follows ? 0 : e.size);
         two(name.length);
-        two(e.extra == null ? 0 : e.extra.length);
+        byte[] extra = ExtraTimes.written(e, false);
+        two(extra.length);
         put(name, 0, name.length);
-        if (e.extra != null) put(e.extra, 0, e.extra.length);
+        put(extra, 0, extra.length);
         dataStart = written;
         crc.reset();
-    }
-
-    private static boolean isAscii(String s) {
-        for (int i = 0; i < s.length(); i++) if (s.charAt(i) >= 0x80) return false;
-        return true;
     }
 
     public void closeEntry() throws IOException {
@@ -198,14 +194,15 @@ public class ZipOutputStream extends DeflaterOutputStream implements ZipConstant
         four(e.csize);
         four(e.size);
         two(name.length);
-        two(e.extra == null ? 0 : e.extra.length);
+        byte[] extra = ExtraTimes.written(e, true);
+        two(extra.length);
         two(text.length);
         two(0);
         two(0);
         four(0);
         four(e.offset);
         put(name, 0, name.length);
-        if (e.extra != null) put(e.extra, 0, e.extra.length);
+        put(extra, 0, extra.length);
         put(text, 0, text.length);
     }
 
