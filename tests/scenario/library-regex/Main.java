@@ -30,7 +30,63 @@ public class Main {
         for (String p : patterns) one(p, flags);
     }
 
+    interface Action {
+        Object run();
+    }
+
+    static void show(String what, Action a) {
+        try {
+            System.out.println(what + ": " + a.run());
+        } catch (RuntimeException e) {
+            System.out.println(what + ": " + e);
+        }
+    }
+
+    /** All that is found, and whether more text could change it. */
+    static void found(String pattern, String text) {
+        StringBuilder line = new StringBuilder();
+        Matcher m = Pattern.compile(pattern).matcher(text);
+        while (m.find()) line.append(m.start()).append('-').append(m.end()).append(m.requireEnd() ? "! " : " ");
+        show(pattern.replaceAll("[^ -~]", "~"), () -> line + "" + m.hitEnd());
+    }
+
+    static void results() {
+        Pattern p = Pattern.compile("(?<n>a)");
+        show("start", () -> p.matcher("b").start("n"));
+        show("end", () -> p.matcher("b").end("none"));
+        show("append", () -> p.matcher("b").appendReplacement(new StringBuilder(), ""));
+        show("no name", () -> p.matcher("a").replaceAll("${}"));
+        show("used meanwhile", () -> {
+            Matcher m = p.matcher("aaa");
+            return m.results().peek(r -> m.find()).map(r -> r.group()).count();
+        });
+        show("goes on", () -> {
+            Matcher m = p.matcher("aaa");
+            m.find();
+            StringBuilder sb = new StringBuilder();
+            m.results().forEach(r -> sb.append(r.start()));
+            return sb;
+        });
+        show("lazy", () -> {
+            Matcher m = p.matcher("aaa");
+            return m.results().findFirst().get().start() + " " + m.end();
+        });
+    }
+
+    static void corners() {
+        results();
+        for (String s : new String[] {"a(?!b)", "a(?=b)", "(?!b)a", "\\R", "a(?!bc)c"}) found(s, s.equals("\\R") ? "\r" : "a");
+        found("\\X", "\u1100\u1161\u11a8\uac00\u11a8\u11a8\uac01\u1161\u1100\uac01a\u1161");
+        found("(?iu)\u017f", "sS\u017f");
+        found("(?iu)\u03c2", "\u03c3\u03a3\u03c2");
+        found("(?iu)[\u03c2]", "\u03c3\u03a3\u03c2");
+        found("\\b", "a \u00e9b \u0301c_\u4e2d");
+        found("\\p{InGreekAndCoptic}", "\u03b1");
+        found("\\p{InCyrillic Supplement}", "\u0501");
+    }
+
     public static void main(String[] args) {
+        corners();
         all(0, new String[] {
             "\\N{DIGIT ONE}{1,}+", "\\A??", "(?i)", "(?m){2}(?i:\\A+\\N{LATIN SMALL LETTER A}?+)", "\\N{DIGIT ONE}{1,2}\\b{2}\\h",
             "\\k<n>?(?i){99999999999}", "\\t{2}${0,1}(?<!(?<![-a])*+\\E?b*?)*", "\\p{gc=}", "[abc]{-1}\\X*?\\x{1F600}", "(?:\\x41+?}{a})",

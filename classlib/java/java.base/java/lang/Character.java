@@ -1195,12 +1195,21 @@ public final class Character implements Serializable, Comparable<Character>, Con
             return blocks[i >= 0 ? i : -i - 2];
         }
 
+        /** The names in Unicode of blocks that are called otherwise here. */
+        private static final String[] RENAMED = {"GREEKANDCOPTIC", "GREEK", "CYRILLICSUPPLEMENT", "CYRILLICSUPPLEMENTARY",
+            "COMBININGDIACRITICALMARKSFORSYMBOLS", "COMBININGMARKSFORSYMBOLS"};
+
         private static String plain(String name) {
             return name.toUpperCase(java.util.Locale.ROOT).replace("_", "").replace(" ", "").replace("-", "");
         }
 
         public static final UnicodeBlock forName(String blockName) {
             String wanted = plain(blockName);
+            for (int i = 0; i < RENAMED.length; i += 2) {
+                if (wanted.equals(RENAMED[i])) {
+                    wanted = RENAMED[i + 1];
+                }
+            }
             for (UnicodeBlock b : ALL) {
                 if (plain(b.toString()).equals(wanted)) {
                     return b;

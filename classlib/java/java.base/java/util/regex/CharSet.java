@@ -85,6 +85,21 @@ abstract class CharSet {
         };
     }
 
+    /** The characters that differ from x in case only, by Character's mappings. */
+    static CharSet sameLetter(int x) {
+        final int folded = folded(x);
+        return new CharSet() {
+            @Override
+            boolean has(int c) {
+                return folded(c) == folded;
+            }
+        };
+    }
+
+    private static int folded(int c) {
+        return Character.toLowerCase(Character.toUpperCase(c));
+    }
+
     static CharSet category(final int mask) {
         return new CharSet() {
             @Override
@@ -100,6 +115,13 @@ abstract class CharSet {
     static final CharSet ALPHA = or(LOWER, UPPER);
     static final CharSet ALNUM = or(ALPHA, DIGIT);
     static final CharSet WORD = or(ALNUM, one('_'));
+    /** Of what words are made where boundaries are looked for, which know all letters: as in JDK 17, not as in 19. */
+    static final CharSet OF_WORDS = new CharSet() {
+        @Override
+        boolean has(int c) {
+            return c == '_' || Character.isLetterOrDigit(c);
+        }
+    };
     static final CharSet SPACE = anyOf(" \t\n\u000b\f\r");
     static final CharSet PUNCT = anyOf("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~");
     static final CharSet HORIZONTAL = or(anyOf(" \t\u00a0\u1680\u180e\u202f\u205f\u3000"), range(0x2000, 0x200a));

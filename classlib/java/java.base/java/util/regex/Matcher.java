@@ -1,12 +1,15 @@
 package java.util.regex;
 
-import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
-import java.util.List;
+import java.util.Iterator;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** A pattern at work on a text. The state that Node changes while it looks for a match is package-private here. */
 public final class Matcher implements MatchResult {
@@ -181,7 +184,9 @@ public final class Matcher implements MatchResult {
     }
 
     private int groupNumber(String name) {
-        Integer n = pattern.names.get(Objects.requireNonNull(name, "Group name"));
+        Objects.requireNonNull(name, "Group name");
+        check();
+        Integer n = pattern.names.get(name);
         if (n != null) {
             return n;
         }
@@ -243,8 +248,6 @@ public final class Matcher implements MatchResult {
 
     @Override
     public String group(String name) {
-        Objects.requireNonNull(name, "Group name");
-        check();
         return group(groupNumber(name));
     }
 
@@ -271,12 +274,38 @@ public final class Matcher implements MatchResult {
     }
 
     public Stream<MatchResult> results() {
-        List<MatchResult> all = new ArrayList<>();
-        reset();
-        while (find()) {
-            all.add(toMatchResult());
+        Iterator<MatchResult> all = new Results();
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(all, Spliterator.ORDERED | Spliterator.NONNULL),
+                false);
+    }
+
+    /** Finds on from where the matcher stands; nobody else may use it meanwhile. */
+    private final class Results implements Iterator<MatchResult> {
+        private int expected;
+        private boolean begun;
+        private boolean ready;
+
+        @Override
+        public boolean hasNext() {
+            if (begun && expected != changes) {
+                throw new ConcurrentModificationException();
+            }
+            if (!ready && (!begun || matched)) {
+                ready = find();
+                expected = changes;
+                begun = true;
+            }
+            return ready;
         }
-        return all.stream();
+
+        @Override
+        public MatchResult next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            ready = false;
+            return toMatchResult();
+        }
     }
 
     // Settings
@@ -356,7 +385,7 @@ public final class Matcher implements MatchResult {
     }
 
     public Matcher appendReplacement(StringBuilder sb, String replacement) {
-        check();
+        start();
         StringBuilder expanded = new StringBuilder();
         expand(expanded, replacement);
         sb.append(text, appendFrom, groups[0]).append(expanded);
@@ -391,7 +420,7 @@ public final class Matcher implements MatchResult {
                     end++;
                 }
                 if (end == i + 2) {
-                    throw new IllegalArgumentException("named capturing group is missing trailing '}'");
+                    throw new IllegalArgumentException("named capturing group has 0 length name");
                 }
                 if (end == n || r.charAt(end) != '}') {
                     throw new IllegalArgumentException("named capturing group is missing trailing '}'");

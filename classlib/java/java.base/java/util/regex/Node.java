@@ -363,13 +363,25 @@ abstract class Node {
             if (m.transparent) {
                 m.to = m.text.length();
             }
-            boolean found = body.match(m, i);
+            boolean found = reaches(m, i);
             m.to = to;
             if (found == wanted && (wanted || restore(m, groups)) && next.match(m, i)) {
                 return true;
             }
             m.groups = groups;
             return false;
+        }
+
+        /** Where X is not wanted, and the end was hit, more text could bring it. */
+        private boolean reaches(Matcher m, int i) {
+            boolean before = m.hitEnd;
+            m.hitEnd = false;
+            boolean found = body.match(m, i);
+            if (m.hitEnd && !found && !wanted) {
+                m.requireEnd = true;
+            }
+            m.hitEnd |= before;
+            return found;
         }
 
         private static boolean restore(Matcher m, int[] groups) {
@@ -572,6 +584,9 @@ abstract class Node {
                 return true;
             }
             int n = m.step(CharSet.VERTICAL, i);
+            if (i + 1 == m.to && m.text.charAt(i) == '\r') {
+                m.hitEnd = true;
+            }
             return n > 0 && next.match(m, i + n);
         }
     }
@@ -596,6 +611,7 @@ abstract class Node {
             if (c == '\r' && at < m.to && m.text.charAt(at) == '\n') return at + 1;
             if (Character.getType(c) == Character.CONTROL) return at;
             if (isFlag(c) && at < m.to && isFlag(Character.codePointAt(m.text, at))) at += 2;
+            at = syllableEnd(m, c, at);
             boolean joined = false;
             while (at < m.to) {
                 int d = Character.codePointAt(m.text, at);
@@ -604,6 +620,34 @@ abstract class Node {
                 at += Character.charCount(d);
             }
             return at;
+        }
+
+        /** Behind the letters of Korean that make one syllable with c, which ends at the index. */
+        private static int syllableEnd(Matcher m, int c, int at) {
+            for (int d; at < m.to && joinsSyllable(c, d = m.text.charAt(at)); at++) c = d;
+            return at;
+        }
+
+        private static boolean joinsSyllable(int c, int d) {
+            if (isLeading(c)) return isLeading(d) || isVowel(d) || isSyllable(d);
+            boolean open = isVowel(c) || isSyllable(c) && (c - 0xAC00) % 28 == 0;
+            return open && isVowel(d) || (open || isSyllable(c) || isTrailing(c)) && isTrailing(d);
+        }
+
+        private static boolean isLeading(int c) {
+            return c >= 0x1100 && c <= 0x115F || c >= 0xA960 && c <= 0xA97C;
+        }
+
+        private static boolean isVowel(int c) {
+            return c >= 0x1160 && c <= 0x11A7 || c >= 0xD7B0 && c <= 0xD7C6;
+        }
+
+        private static boolean isTrailing(int c) {
+            return c >= 0x11A8 && c <= 0x11FF || c >= 0xD7CB && c <= 0xD7FB;
+        }
+
+        private static boolean isSyllable(int c) {
+            return c >= 0xAC00 && c <= 0xD7A3;
         }
 
         private static boolean isFlag(int c) {

@@ -348,7 +348,7 @@ final class PatternParser {
 
     /** One character, with its other case where that is wanted. */
     private CharSet character(int c) {
-        return cased(CharSet.one(c));
+        return has(Pattern.CASE_INSENSITIVE) && has(Pattern.UNICODE_CASE) ? CharSet.sameLetter(c) : cased(CharSet.one(c));
     }
 
     private CharSet cased(CharSet s) {
@@ -356,7 +356,7 @@ final class PatternParser {
     }
 
     private Node place(char kind) {
-        CharSet word = has(Pattern.UNICODE_CHARACTER_CLASS) ? CharSet.escape('w', true) : CharSet.WORD;
+        CharSet word = has(Pattern.UNICODE_CHARACTER_CLASS) ? CharSet.escape('w', true) : CharSet.OF_WORDS;
         return new Node.Place(kind, has(Pattern.UNIX_LINES), word);
     }
 
