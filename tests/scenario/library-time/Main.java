@@ -69,6 +69,16 @@ public class Main {
         show("zoned", () -> ZonedDateTime.parse("2024-06-01T12:00Z"));
         show("offset", () -> OffsetDateTime.parse("2024-06-01T12:00:00.5+05:30"));
         show("offset time", () -> OffsetTime.parse("12:00+01:00"));
+        for (String o : new String[] {"+0100", "+010030", "+01", "+1", "+1:00", "+01:00:30"}) {
+            show("offset " + o, () -> OffsetDateTime.parse("2024-06-01T12:00" + o));
+            show("zoned " + o, () -> ZonedDateTime.parse("2024-06-01T12:00" + o));
+            show("basic " + o, () -> DateTimeFormatter.BASIC_ISO_DATE.parse("20240601" + o));
+            for (String p : new String[] {"+HH", "+H", "+HHmm", "+H:MM"})
+                show("lenient " + p + " " + o, () -> new DateTimeFormatterBuilder().parseLenient().appendOffset(p, "Z").toFormatter().parse(o));
+        }
+        show("instant", () -> Instant.parse("2024-06-01t12:00:00z"));
+        for (String d : new String[] {"PT1.123456789S", "PT1.1234567890S", "PT0.0000000000S", "PT.5S", "PT1,S", "PT-0.5S", "PT1S1H", "PT1H1H", "P1T", "PT", "-p1dt2h"})
+            show(d, () -> Duration.parse(d));
         show("instant", () -> Instant.parse("2024-06-01T24:00:00Z"));
         show("instant", () -> Instant.parse("2024-06-01T12:00:00.123456Z"));
         show("rfc", () -> DateTimeFormatter.RFC_1123_DATE_TIME.parse("Tue, 3 Jun 2008 11:05:30 GMT", ZonedDateTime::from));

@@ -80,84 +80,82 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         }
     }
 
-    /** PnDTnHnMn.nS */
+    /** PnDTnHnMn.nS: each part at most once, in this order. */
     public static Duration parse(CharSequence text) {
-        String s = text.toString().toUpperCase();
+        String s = text.toString();
         boolean negative = s.startsWith("-");
-        int i = negative || s.startsWith("+") ? 1 : 0;
-        Duration d = ZERO;
-        boolean time = false;
-        boolean any = false;
-        if (!s.startsWith("P", i)) {
-            throw bad(text);
+        int at = negative || s.startsWith("+") ? 1 : 0;
+        if (at >= s.length() || (s.charAt(at) | 32) != 'p') {
+            throw bad(text, null);
         }
-        i++;
-        while (i < s.length()) {
-            if (s.charAt(i) == 'T' && !time) {
+        Duration d = ZERO;
+        int last = -1;
+        boolean any = false, time = false;
+        for (at++; at < s.length(); at++) {
+            if ((s.charAt(at) | 32) == 't' && !time) {
                 time = true;
                 any = false;
-                i++;
                 continue;
             }
-            int start = i;
-            while (i < s.length() && "+-0123456789.,".indexOf(s.charAt(i)) >= 0) {
-                i++;
-            }
-            if (i == s.length() || i == start) {
-                throw bad(text);
+            int end = endOfNumber(s, at);
+            int unit = end < s.length() ? UNITS.indexOf(s.charAt(end) | 32) : -1;
+            if (end == at || unit <= last || unit > 0 != time) {
+                throw bad(text, null);
             }
             try {
-                d = d.plus(part(s.substring(start, i).replace(',', '.'), s.charAt(i), time));
-            } catch (IllegalArgumentException e) {
-                throw bad(text);
+                d = d.plus(part(s.substring(at, end), unit));
+            } catch (ArithmeticException | IllegalArgumentException e) {
+                throw bad(text, e);
             }
+            last = unit;
             any = true;
-            i++;
+            at = end;
         }
         if (!any) {
-            throw bad(text);
+            throw bad(text, null);
         }
         return negative ? d.negated() : d;
     }
 
-    private static DateTimeParseException bad(CharSequence text) {
-        return new DateTimeParseException("Text cannot be parsed to a Duration", text, 0);
+    private static final String UNITS = "dhms";
+
+    private static DateTimeParseException bad(CharSequence text, Exception cause) {
+        return new DateTimeParseException("Text cannot be parsed to a Duration", text, 0, cause);
     }
 
-    private static Duration part(String number, char unit, boolean time) {
-        switch (unit) {
-            case 'D':
-                if (!time) {
-                    return ofDays(Long.parseLong(number));
-                }
-                break;
-            case 'H':
-                if (time) {
-                    return ofHours(Long.parseLong(number));
-                }
-                break;
-            case 'M':
-                if (time) {
-                    return ofMinutes(Long.parseLong(number));
-                }
-                break;
-            case 'S':
-                if (time) {
-                    int point = number.indexOf('.');
-                    if (point < 0) {
-                        return ofSeconds(Long.parseLong(number));
-                    }
-                    String fraction = (number.substring(point + 1) + "000000000").substring(0, 9);
-                    String whole = number.substring(0, point);
-                    long nanos = Long.parseLong(fraction);
-                    return ofSeconds(whole.isEmpty() || whole.equals("-") ? 0 : Long.parseLong(whole),
-                            whole.startsWith("-") ? -nanos : nanos);
-                }
-                break;
-            default:
-                break;
+    private static int endOfNumber(String s, int at) {
+        while (at < s.length() && "+-0123456789.,".indexOf(s.charAt(at)) >= 0) {
+            at++;
         }
-        throw new IllegalArgumentException(number + unit);
+        return at;
+    }
+
+    private static Duration part(String number, int unit) {
+        switch (UNITS.charAt(unit)) {
+            case 'd':
+                return ofDays(Long.parseLong(number));
+            case 'h':
+                return ofHours(Long.parseLong(number));
+            case 'm':
+                return ofMinutes(Long.parseLong(number));
+            default:
+                int point = Math.max(number.indexOf('.'), number.indexOf(','));
+                if (point < 0) {
+                    return ofSeconds(Long.parseLong(number));
+                }
+                long nanos = nanos(number.substring(point + 1));
+                return ofSeconds(Long.parseLong(number.substring(0, point)), number.startsWith("-") ? -nanos : nanos);
+        }
+    }
+
+    /** The nanoseconds of the digits behind the point: none to nine of them. */
+    private static long nanos(String digits) {
+        for (int i = 0; i < digits.length(); i++) {
+            if (i == 9 || digits.charAt(i) < '0' || digits.charAt(i) > '9') {
+                throw new NumberFormatException(digits);
+            }
+        }
+        return Long.parseLong((digits + "000000000").substring(0, 9));
     }
 
     @Override

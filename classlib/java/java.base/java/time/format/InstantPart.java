@@ -44,6 +44,7 @@ final class InstantPart extends Part {
                 .appendFraction(ChronoField.NANO_OF_SECOND, min, max, true)
                 .appendOffsetId().toFormatter().root();
         ParseContext inner = new ParseContext(DateTimeFormatter.ISO_INSTANT);
+        inner.caseSensitive = c.caseSensitive;
         int pos = p.parse(inner, text, at);
         if (pos < 0) return pos;
         Parsed f = inner.parsed();

@@ -91,7 +91,7 @@ final class OffsetPart extends Part {
 
     /** Seconds of the digits from at on, or -1; end[0] is where they end. */
     private int offset(ParseContext c, CharSequence text, int at, int[] end) {
-        int width = digits(text, at, 2) >= 0 ? 2 : has("HH") && c.strict ? 0 : 1;
+        int width = digits(text, at, 2) >= 0 ? 2 : has("HH") ? 0 : 1;
         int hours = width == 0 ? -1 : digits(text, at, width);
         if (hours < 0) return -1;
         int pos = at + width, minutes = 0, seconds = 0;
@@ -116,15 +116,14 @@ final class OffsetPart extends Part {
         return minutes > 59 || seconds > 59 ? -1 : hours * 3600 + minutes * 60 + seconds;
     }
 
-    /** Two digits, after a colon if the pattern has it (in lenient mode, if the text has it). */
+    /** Two digits, after a colon if the pattern has it (in lenient mode and with hours alone, if the text has it). */
     private int next(ParseContext c, CharSequence text, int at, int[] end) {
-        int pos = at;
-        boolean there = pos < text.length() && text.charAt(pos) == ':';
-        if (c.strict ? has(":") && !there : false) return -1;
-        if (there && (has(":") || !c.strict)) pos++;
-        int v = digits(text, pos, 2);
+        boolean there = at < text.length() && text.charAt(at) == ':';
+        boolean wanted = pattern.endsWith("H") && !c.strict ? there : has(":");
+        if (wanted && !there) return -1;
+        int pos = wanted ? at + 1 : at;
         end[0] = pos + 2;
-        return v;
+        return digits(text, pos, 2);
     }
 
     @Override
