@@ -77,6 +77,12 @@ public class Main {
         for (String p : new String[]{"",";0","0;0;0"}) say("pattern "+p,()->new DecimalFormat(p).format(1234.25));
         say("positions",()->new ParsePosition(3).equals(new ParsePosition(3))+" "+new ParsePosition(3).hashCode());
         say("too many X",()->new SimpleDateFormat("XXXX"));
+        for (String z : new String[]{"+01:30","+0130","+1:30","GMT+0130","GMT+1:30","GMT+01:30","  +0130"})
+            for (String p : new String[]{"Z","z"})
+                say(p+" of "+z,()->new SimpleDateFormat("d "+p,Locale.US).parse("1 "+z).getTime());
+        for (String p : new String[]{"d MMM","d E","d a","d G","d M","dMMM"})
+            for (String t : new String[]{"5 Jan","5  Jan","5 Mon","5  Mon","5 AM","5  AM","5 AD","5  AD","5  1","5Jan"})
+                say(p+" of "+t,()->new SimpleDateFormat(p,Locale.US).parse(t).getTime());
         say("read again",()->{
             java.io.ByteArrayOutputStream b=new java.io.ByteArrayOutputStream();
             SimpleDateFormat f=new SimpleDateFormat("yyyy",Locale.US);

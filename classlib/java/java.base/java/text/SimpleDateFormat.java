@@ -320,9 +320,9 @@ public class SimpleDateFormat extends DateFormat {
 
     /** The end of the item that stands at `at`, or ~where the error is. */
     private int item(DateParts parts, String text, int at, char c, int n, boolean exact) {
-        int end = exact ? at + n : text.length();
+        int end = exact ? at + n : text.length(), from = at;
         while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) at++;
-        if (at >= text.length()) return ~at;
+        if (at >= text.length() || at > from && isName(c, n)) return ~at;
         int field = CALENDAR[LETTERS.indexOf(c)];
         switch (c) {
             case 'G':
@@ -350,6 +350,11 @@ public class SimpleDateFormat extends DateFormat {
         int v = number.intValue();
         boolean good = number(parts, c, field, v, n, text.substring(at, p.index));
         return good ? p.index : ~p.index;
+    }
+
+    /** Names stand where they must; numbers and zones may come after blanks. */
+    private static boolean isName(char c, int n) {
+        return c == 'G' || c == 'a' || c == 'E' || (c == 'M' || c == 'L') && n > 2;
     }
 
     private boolean number(DateParts parts, char c, int field, int v, int n, String digits) {
@@ -403,15 +408,15 @@ public class SimpleDateFormat extends DateFormat {
         return at + length;
     }
 
-    /** Hours and minutes after a sign: hh, hhmm, hh:mm, and with one digit for the hour where a colon must stand. */
-    private static int zoneOffset(DateParts parts, String text, int at, int sign, int n, boolean colon) {
+    /** Hours after a sign, of two digits or, if shortHours, of one; then minutes, after a colon or without one. */
+    private static int zoneOffset(DateParts parts, String text, int at, int sign, boolean shortHours, boolean colon,
+            boolean hasMinutes) {
         int i = at, hours = 0, minutes = 0;
         while (i < text.length() && i - at < 2 && digit(text, i) >= 0) hours = hours * 10 + digit(text, i++);
-        if (i == at || hours > 23 || i - at == 1 && (n > 0 || i >= text.length() || text.charAt(i) != ':')) return ~i;
-        if (n != 1) {
-            boolean colonThere = i < text.length() && text.charAt(i) == ':';
-            if (colon && !colonThere) return ~i;
-            if (colonThere && (n == 0 || colon)) i++;
+        if (i == at || hours > 23 || i - at == 1 && !shortHours) return ~i;
+        if (hasMinutes) {
+            if (colon && !text.startsWith(":", i)) return ~i;
+            if (colon) i++;
             if (digit(text, i) < 0 || digit(text, i + 1) < 0) return ~i;
             minutes = digit(text, i) * 10 + digit(text, i + 1);
             if (minutes > 59) return ~i;
@@ -435,16 +440,16 @@ public class SimpleDateFormat extends DateFormat {
             return at + 1;
         }
         if (c != '+' && c != '-') return ~at;
-        return zoneOffset(parts, text, at + 1, c == '+' ? 1 : -1, n, n == 3);
+        return zoneOffset(parts, text, at + 1, c == '+' ? 1 : -1, false, n == 3, n > 1);
     }
 
     private int zone(DateParts parts, String text, int at) {
         char c = text.charAt(at);
-        if (c == '+' || c == '-') return zoneOffset(parts, text, at + 1, c == '+' ? 1 : -1, 0, false);
+        if (c == '+' || c == '-') return zoneOffset(parts, text, at + 1, c == '+' ? 1 : -1, false, false, true);
         if (text.regionMatches(true, at, "GMT", 0, 3)) {
             int i = at + 3;
             if (i < text.length() && (text.charAt(i) == '+' || text.charAt(i) == '-'))
-                return zoneOffset(parts, text, i + 1, text.charAt(i) == '+' ? 1 : -1, 0, false);
+                return zoneOffset(parts, text, i + 1, text.charAt(i) == '+' ? 1 : -1, true, true, true);
         }
         int best = at;
         TimeZone[] near = {calendar.getTimeZone(), TimeZone.getDefault()};
