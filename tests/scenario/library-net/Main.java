@@ -350,6 +350,33 @@ public class Main {
         System.out.println(new URL("http://h.example/a/../b"));
     }
 
+    static void attempt(String what, java.util.concurrent.Callable<?> c) {
+        try {
+            System.out.println(what + ": " + c.call());
+        } catch (Exception e) {
+            System.out.println(what + ": " + e.getClass().getName());
+        }
+    }
+
+    /** Addresses in digits, alone and in URLs; none of these is looked up. */
+    static void literals() {
+        for (String s : new String[]{"0x7f.1", "0x7f000001", "1.2.3.0x4", "1.2", "0000000000001", "[1.2.3.4]", "[::1", "::1:", ":1:2:3:4:5:6:7", "1::",
+            "::1.2.3", "::1.2.3.4", "::1%", "::1%99", "::1%nix", "1:2", "1::2::3", ":", "1:2:3:4:5:6:7:8:9"})
+            attempt(s, () -> InetAddress.getByName(s));
+        for (String s : new String[]{"zz", "", "::1", "1.2.3.4", "::%", "::1%25lo", "1:2", "v1.x"}) {
+            attempt("http of " + s, () -> new URL("http://u@[" + s + "]:80/").getHost());
+            attempt("file of " + s, () -> new URL("file://[" + s + "]/f").getHost());
+        }
+        attempt("behind the bracket", () -> new URL("http://[::1]x/"));
+    }
+
+    /** A date says that a cookie is of the old kind, a version or an age that it is of the new one. */
+    static void cookies() {
+        for (String s : new String[]{"a=b; Max-Age=5", "a=\"b\"; max-age=5; Version=0", "a=b; Version=1; expires=x", "a=b; version=1, c=d; max-age=7", "a=b, c=d",
+            "Set-Cookie2: a=b, c=d; expires=x", "Set-Cookie2: a=b, c=d", "Set-Cookie: a=b; Max-Age=5", "a=b; expires"})
+            for (HttpCookie c : HttpCookie.parse(s)) System.out.println(s + " " + c + " version " + c.getVersion() + ", " + c.getMaxAge() + " seconds");
+    }
+
     public static void main(String[] args) throws Exception {
         faces();
         sockets();
@@ -360,5 +387,7 @@ public class Main {
         datagrams();
         pipes();
         paths();
+        literals();
+        cookies();
     }
 }

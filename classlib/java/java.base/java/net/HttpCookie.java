@@ -37,21 +37,25 @@ public final class HttpCookie implements Cloneable {
     /** The cookies of a header "Set-Cookie:" (one) or "Set-Cookie2:" (several, between commas). */
     public static List<HttpCookie> parse(String header) {
         List<HttpCookie> l = new ArrayList<HttpCookie>();
-        int version = 0;
+        int version = versionOf(header.toLowerCase(Locale.ROOT));
         String rest = header;
         if (header.regionMatches(true, 0, "set-cookie2:", 0, 12)) {
-            version = 1;
             rest = header.substring(12);
         } else if (header.regionMatches(true, 0, "set-cookie:", 0, 11)) {
             rest = header.substring(11);
         }
         if (version == 0) {
-            HttpCookie c = one(rest, 0);
-            l.add(c);
+            l.add(one(rest, 0));
             return l;
         }
         for (String s : splitOutsideQuotes(rest, ',')) l.add(one(s, 1));
         return l;
+    }
+
+    /** Only Netscape's cookies have a date, and only those of the RFCs a version or an age. */
+    private static int versionOf(String header) {
+        if (header.contains("expires=")) return 0;
+        return header.contains("version=") || header.contains("max-age") || header.startsWith("set-cookie2:") ? 1 : 0;
     }
 
     private static List<String> splitOutsideQuotes(String s, char by) {
@@ -81,12 +85,12 @@ public final class HttpCookie implements Cloneable {
         if (eq < 0) throw new IllegalArgumentException("Invalid cookie name-value pair");
         String v = parts.get(0).substring(eq + 1).trim();
         HttpCookie c = new HttpCookie(parts.get(0).substring(0, eq), version == 1 ? unquoted(v) : v);
-        c.version = version;
         for (String p : parts.subList(1, parts.size())) {
             int e = p.indexOf('=');
             c.attribute((e < 0 ? p : p.substring(0, e)).trim().toLowerCase(Locale.ROOT),
                     e < 0 ? null : unquoted(p.substring(e + 1).trim()));
         }
+        c.version = version;
         return c;
     }
 
@@ -102,7 +106,7 @@ public final class HttpCookie implements Cloneable {
         case "httponly": httpOnly = true; break;
         case "max-age": limit(v); break;
         case "version": version(v); break;
-        case "expires": if (maxAge == -1 && v != null) maxAge = until(v); break;
+        case "expires": if (maxAge == -1) maxAge = v == null ? 0 : until(v); break;
         default: break;
         }
     }

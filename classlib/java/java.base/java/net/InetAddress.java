@@ -59,16 +59,13 @@ public class InetAddress implements java.io.Serializable {
         if (host == null || host.isEmpty()) return new InetAddress[] {getLoopbackAddress()};
         String h = host;
         if (h.startsWith("[")) {
-            if (!h.endsWith("]")) throw new UnknownHostException(host + ": invalid IPv6 address");
-            h = h.substring(1, h.length() - 1);
-            if (h.indexOf(':') < 0) throw new UnknownHostException("[" + h + "]: invalid IPv6 address");
+            h = h.endsWith("]") ? h.substring(1, h.length() - 1) : h;
+            if (h.indexOf(':') < 0) throw notSix(host);
         }
         byte[] literal = literal(h);
-        if (literal != null) {
-            int percent = h.indexOf('%');
-            int scope = percent < 0 ? 0 : NetworkInterface.indexOf(h.substring(percent + 1));
-            return new InetAddress[] {of(null, literal, scope)};
-        }
+        if (literal != null) return new InetAddress[] {of(null, literal, scope(h))};
+        if (h.indexOf(':') >= 0) throw notSix(host);
+        if (isOfNumbers(h)) throw new UnknownHostException(host);
         int[] err = new int[1];
         byte[][] all = Net.lookup(h, err);
         if (all == null) throw new UnknownHostException(host + ": " + Net.lookupError(err[0]));
@@ -82,17 +79,46 @@ public class InetAddress implements java.io.Serializable {
         return v4.toArray(new InetAddress[v4.size()]);
     }
 
+    private static UnknownHostException notSix(String host) {
+        return new UnknownHostException(host + ": invalid IPv6 address literal");
+    }
+
+    /** The number behind the %, or that of the interface of this name; 0 where there is none. */
+    private static int scope(String literal) throws UnknownHostException {
+        int percent = literal.indexOf('%');
+        if (percent < 0) return 0;
+        String s = literal.substring(percent + 1);
+        if (s.matches("[0-9]{1,9}")) return Integer.parseInt(s);
+        int index = NetworkInterface.indexOf(s);
+        if (index == 0) throw new UnknownHostException("no such interface " + s);
+        return index;
+    }
+
+    /** What C takes for an address, with hexadecimal numbers, is neither one nor a name here. */
+    private static boolean isOfNumbers(String host) {
+        return host.matches("(?i)(0x[0-9a-f]*|[0-9]+)(\\.(0x[0-9a-f]*|[0-9]+))*");
+    }
+
     /** The bytes of an address that is written in digits, or null. */
     private static byte[] literal(String s) {
+        if (s.indexOf(':') < 0) return literal4(s);
         int percent = s.indexOf('%');
-        if (percent >= 0) s = s.substring(0, percent);
-        if (s.indexOf(':') >= 0) return literal6(s);
+        if (percent < 0) return literal6(s);
+        return percent == s.length() - 1 ? null : literal6(s.substring(0, percent));
+    }
+
+    /** Is it an IPv6 address? */
+    static boolean isLiteral6(String s) {
+        return s.indexOf(':') >= 0 && literal(s) != null;
+    }
+
+    private static byte[] literal4(String s) {
         String[] part = s.split("\\.", -1);
         if (part.length > 4) return null;
         long v = 0;
         for (int i = 0; i < part.length; i++) {
             String p = part[i];
-            if (p.isEmpty() || p.length() > 10) return null;
+            if (p.isEmpty() || p.length() > 18) return null;
             for (int k = 0; k < p.length(); k++) if (p.charAt(k) < '0' || p.charAt(k) > '9') return null;
             long n = Long.parseLong(p);
             int bits = i == part.length - 1 ? 8 * (5 - part.length) : 8;
@@ -103,6 +129,7 @@ public class InetAddress implements java.io.Serializable {
     }
 
     private static byte[] literal6(String s) {
+        if (s.startsWith(":") != s.startsWith("::") || s.endsWith(":") != s.endsWith("::")) return null;
         byte[] b = new byte[16];
         int n = 0, gap = -1, i = 0;
         if (s.startsWith("::")) {
@@ -115,7 +142,7 @@ public class InetAddress implements java.io.Serializable {
             if (j < 0) j = s.length();
             String p = s.substring(i, j);
             if (p.indexOf('.') >= 0) {
-                byte[] v4 = j == s.length() && n <= 12 ? literal(p) : null;
+                byte[] v4 = j == s.length() && n <= 12 && p.split("\\.", -1).length == 4 ? literal4(p) : null;
                 if (v4 == null) return null;
                 System.arraycopy(v4, 0, b, n, 4);
                 n += 4;

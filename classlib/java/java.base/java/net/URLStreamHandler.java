@@ -35,11 +35,9 @@ public abstract class URLStreamHandler {
             user = at >= 0 ? host.substring(0, at) : null;
             host = host.substring(at + 1);
             port = -1;
-            int colon = host.startsWith("[") ? host.indexOf(':', Math.max(0, host.indexOf(']'))) : host.indexOf(':');
-            if (host.startsWith("[") && host.indexOf(']') < 0)
-                throw new IllegalArgumentException("Invalid authority field: " + authority);
+            int colon = host.startsWith("[") ? endOfAddress(host, authority) : host.indexOf(':');
             if (colon >= 0) {
-                if (colon + 1 < host.length()) port = Integer.parseInt(host.substring(colon + 1));
+                if (colon + 1 < host.length()) port = Integer.parseInt(host, colon + 1, host.length(), 10);
                 host = host.substring(0, colon);
             }
             if (port < -1) throw new IllegalArgumentException("Invalid port number :" + port);
@@ -63,6 +61,17 @@ public abstract class URLStreamHandler {
             path = path.substring(0, Math.max(0, path.lastIndexOf('/'))) + "/";
         }
         setURL(u, u.getProtocol(), host, port, authority, user, path == null ? "" : path, query, u.getRef());
+    }
+
+    /** Where the colon is behind an address in brackets, or -1. */
+    private static int endOfAddress(String host, String authority) {
+        int end = host.indexOf(']') + 1;
+        if (end < 3 || end < host.length() && host.charAt(end) != ':')
+            throw new IllegalArgumentException("Invalid authority field: " + authority);
+        String address = host.substring(0, end);
+        if (!InetAddress.isLiteral6(address.substring(1, end - 1)))
+            throw new IllegalArgumentException("Invalid host: " + address);
+        return end < host.length() ? end : -1;
     }
 
     /** Without "/./" and "/x/../". */
