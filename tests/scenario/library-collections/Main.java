@@ -262,8 +262,50 @@ public class Main {
         show("backwards", () -> List.of(1, 2).listIterator(2).previous());
     }
 
+    static boolean same(Map<Integer, Integer> m) {
+        boolean navigable = !(m instanceof NavigableMap<?, ?> n) || n.navigableKeySet() == n.navigableKeySet() && n.descendingMap() == n.descendingMap()
+            && n.descendingKeySet() == n.descendingKeySet();
+        return m.keySet() == m.keySet() && m.values() == m.values() && m.entrySet() == m.entrySet() && navigable;
+    }
+
+    /** A map has each of its views once, a copy its own; where the collector takes away, sizes are estimates. */
+    static void views() throws Exception {
+        List<Map<Integer, Integer>> maps = List.of(new HashMap<>(), new LinkedHashMap<>(), new TreeMap<>(), new WeakHashMap<>(), new IdentityHashMap<>(),
+            new Hashtable<>(), new ConcurrentHashMap<>(), new ConcurrentSkipListMap<>());
+        for (Map<Integer, Integer> m : maps) {
+            String name = m.getClass().getSimpleName();
+            for (int i = 0; i < 40; i++) m.put(i, -i);
+            System.out.println("views of " + name + " " + same(m) + same(Collections.unmodifiableMap(m)) + same(Collections.synchronizedMap(m)));
+            show("sized", () -> m.keySet().spliterator().getExactSizeIfKnown() + " " + m.values().spliterator().getExactSizeIfKnown() + " "
+                + m.entrySet().spliterator().getExactSizeIfKnown() + " " + m.keySet().stream().parallel().count() + " " + m.values().stream().sorted().toList().size());
+            if (!(m instanceof Cloneable)) continue;
+            Map<?, ?> copy = (Map<?, ?>) m.getClass().getMethod("clone").invoke(m);
+            m.clear();
+            System.out.println("copy " + copy.keySet().size() + copy.values().size() + copy.entrySet().size()
+                + (copy instanceof NavigableMap<?, ?> n ? n.descendingMap().size() : ""));
+        }
+        NavigableMap<Integer, Integer> tree = new TreeMap<>(Map.of(1, 2, 3, 4));
+        System.out.println("parts " + same(tree.headMap(2, true)) + same(tree.descendingMap()));
+        BitSet bits = new BitSet();
+        bits.set(Integer.MAX_VALUE);
+        bits.set(5);
+        show("last bit", () -> Arrays.toString(bits.stream().toArray()));
+        Spliterator<Integer> s = new Spliterators.AbstractSpliterator<>(5, Spliterator.SIZED) {
+            int at;
+
+            public boolean tryAdvance(Consumer<? super Integer> action) {
+                if (at == 5) return false;
+                action.accept(at++);
+                return true;
+            }
+        };
+        while (s.tryAdvance(v -> { }) && s.trySplit() == null) continue;
+        System.out.println("left " + s.estimateSize());
+    }
+
     public static void main(String[] args) throws Exception {
         lists();
+        views();
         maps();
         streams();
         concurrent();

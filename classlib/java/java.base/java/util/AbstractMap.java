@@ -81,7 +81,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     /** The keys of any map, over its entries. */
-    static final class Keys<K, V> extends AbstractSet<K> {
+    static class Keys<K, V> extends AbstractSet<K> {
         private final Map<K, V> map;
 
         Keys(Map<K, V> map) {
@@ -127,7 +127,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     /** The values of any map, over its entries. */
-    static final class Values<K, V> extends AbstractCollection<V> {
+    static class Values<K, V> extends AbstractCollection<V> {
         private final Map<K, V> map;
 
         Values(Map<K, V> map) {

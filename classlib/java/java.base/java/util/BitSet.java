@@ -297,13 +297,11 @@ public class BitSet implements Cloneable, java.io.Serializable {
             @Override
             public boolean tryAdvance(IntConsumer action) {
                 Objects.requireNonNull(action);
-                at = nextSetBit(at + 1);
-                if (at < 0) {
-                    at = Integer.MAX_VALUE - 1;
-                    return false;
-                }
-                action.accept(at);
-                return true;
+                if (at == Integer.MAX_VALUE) return false;
+                int next = nextSetBit(at + 1);
+                at = next < 0 ? Integer.MAX_VALUE : next;
+                if (next >= 0) action.accept(next);
+                return next >= 0;
             }
 
             @Override

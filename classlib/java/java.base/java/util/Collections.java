@@ -1142,6 +1142,9 @@ public class Collections {
     private static class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable {
         private static final long serialVersionUID = -1034234728574286014L;
         final Map<K, V> m;
+        private transient Set<K> keySet;
+        private transient Collection<V> values;
+        private transient Set<Map.Entry<K, V>> entries;
 
         UnmodifiableMap(Map<K, V> m) {
             this.m = Objects.requireNonNull(m);
@@ -1241,15 +1244,18 @@ public class Collections {
         }
 
         public Set<K> keySet() {
-            return unmodifiableSet(m.keySet());
+            if (keySet == null) keySet = unmodifiableSet(m.keySet());
+            return keySet;
         }
 
         public Collection<V> values() {
-            return unmodifiableCollection(m.values());
+            if (values == null) values = unmodifiableCollection(m.values());
+            return values;
         }
 
         public Set<Map.Entry<K, V>> entrySet() {
-            return new UnmodifiableEntrySet<K, V>(m.entrySet());
+            if (entries == null) entries = new UnmodifiableEntrySet<K, V>(m.entrySet());
+            return entries;
         }
     }
 
@@ -1888,6 +1894,9 @@ public class Collections {
         private static final long serialVersionUID = 1978198479659022715L;
         private final Map<K, V> m;
         final Object mutex;
+        private transient Set<K> keySet;
+        private transient Collection<V> values;
+        private transient Set<Map.Entry<K, V>> entries;
 
         SynchronizedMap(Map<K, V> m, Object mutex) {
             this.m = Objects.requireNonNull(m);
@@ -2035,19 +2044,22 @@ public class Collections {
 
         public Set<K> keySet() {
             synchronized (mutex) {
-                return new SynchronizedSet<K>(m.keySet(), mutex);
+                if (keySet == null) keySet = new SynchronizedSet<K>(m.keySet(), mutex);
+                return keySet;
             }
         }
 
         public Collection<V> values() {
             synchronized (mutex) {
-                return new SynchronizedCollection<V>(m.values(), mutex);
+                if (values == null) values = new SynchronizedCollection<V>(m.values(), mutex);
+                return values;
             }
         }
 
         public Set<Map.Entry<K, V>> entrySet() {
             synchronized (mutex) {
-                return new SynchronizedSet<Map.Entry<K, V>>(m.entrySet(), mutex);
+                if (entries == null) entries = new SynchronizedSet<Map.Entry<K, V>>(m.entrySet(), mutex);
+                return entries;
             }
         }
 

@@ -10,6 +10,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     private transient K[] universe;
     private transient Object[] vals;
     private transient int size;
+    private transient Set<Map.Entry<K, V>> entries;
 
     public EnumMap(Class<K> keyType) {
         this.keyType = keyType;
@@ -109,7 +110,8 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
 
     @Override
     public Set<Map.Entry<K, V>> entrySet() {
-        return new AbstractSet<Map.Entry<K, V>>() {
+        if (entries != null) return entries;
+        return entries = new AbstractSet<Map.Entry<K, V>>() {
             @Override
             public Spliterator<Map.Entry<K, V>> spliterator() {
                 return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
@@ -215,6 +217,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
             EnumMap<K, V> m = (EnumMap<K, V>) super.clone();
             m.vals = vals.clone();
             m.keySet = null;
+            m.entries = null;
             m.values = null;
             return m;
         } catch (CloneNotSupportedException e) {

@@ -58,6 +58,9 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     private int threshold;
     private float loadFactor;
     private transient int modCount;
+    private transient Set<K> keys;
+    private transient Set<Map.Entry<K, V>> entries;
+    private transient Collection<V> values;
 
     public Hashtable(int initialCapacity, float loadFactor) {
         if (initialCapacity < 0) throw new IllegalArgumentException("Illegal Capacity: " + initialCapacity);
@@ -208,6 +211,9 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
                 for (int i = 0; i < table.length; i++) t.table[i] = copyChain(table[i]);
             }
             t.modCount = 0;
+            t.keys = null;
+            t.entries = null;
+            t.values = null;
             return t;
         } catch (CloneNotSupportedException e) {
             throw new InternalError(e);
@@ -240,7 +246,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public Set<K> keySet() {
-        return Collections.synchronizedSet(new AbstractSet<K>() {
+        if (keys != null) return keys;
+        return keys = Collections.synchronizedSet(new AbstractSet<K>() {
             public Iterator<K> iterator() {
                 return new KeyWalker();
             }
@@ -264,7 +271,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return Collections.synchronizedSet(new AbstractSet<Map.Entry<K, V>>() {
+        if (entries != null) return entries;
+        return entries = Collections.synchronizedSet(new AbstractSet<Map.Entry<K, V>>() {
             public Iterator<Map.Entry<K, V>> iterator() {
                 return new EntryWalker();
             }
@@ -296,7 +304,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public Collection<V> values() {
-        return Collections.synchronizedCollection(new AbstractCollection<V>() {
+        if (values != null) return values;
+        return values = Collections.synchronizedCollection(new AbstractCollection<V>() {
             public Iterator<V> iterator() {
                 return new ValueWalker();
             }

@@ -15,6 +15,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
     private transient Object[] table;
     private int size;
     private transient int modCount;
+    private transient Set<Map.Entry<K, V>> entries;
 
     public IdentityHashMap() {
         this(21);
@@ -156,6 +157,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
         try {
             IdentityHashMap<?, ?> m = (IdentityHashMap<?, ?>) super.clone();
             m.table = table.clone();
+            m.entries = null;
             return m;
         } catch (CloneNotSupportedException e) {
             throw new InternalError(e);
@@ -238,7 +240,8 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
     }
 
     public Set<K> keySet() {
-        return new AbstractSet<K>() {
+        if (keySet != null) return keySet;
+        return keySet = new AbstractSet<K>() {
             public Iterator<K> iterator() {
                 return new Walker<K>(0);
             }
@@ -281,7 +284,8 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
     }
 
     public Collection<V> values() {
-        return new AbstractCollection<V>() {
+        if (values != null) return values;
+        return values = new AbstractCollection<V>() {
             public Iterator<V> iterator() {
                 return new Walker<V>(1);
             }
@@ -301,7 +305,8 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return new AbstractSet<Map.Entry<K, V>>() {
+        if (entries != null) return entries;
+        return entries = new AbstractSet<Map.Entry<K, V>>() {
             public Iterator<Map.Entry<K, V>> iterator() {
                 return new Walker<Map.Entry<K, V>>(2);
             }

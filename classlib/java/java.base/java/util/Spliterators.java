@@ -81,8 +81,13 @@ public final class Spliterators {
     }
 
     /** A spliterator over tryAdvance; splitting takes batches. */
+    /** An estimate without n elements that were split off. */
+    private static long less(long est, int n) {
+        return est == Long.MAX_VALUE ? est : Math.max(0, est - n);
+    }
+
     public abstract static class AbstractIntSpliterator implements Spliterator.OfInt {
-        private final long est;
+        private long est;
         private final int traits;
 
         protected AbstractIntSpliterator(long est, int additionalCharacteristics) {
@@ -100,6 +105,7 @@ public final class Spliterators {
                 }
             };
             while (n[0] < batch.length && tryAdvance(keep)) continue;
+            est = less(est, n[0]);
             return n[0] == 0 ? null : new IntArray(batch, 0, n[0], traits & ~SIZED);
         }
 
@@ -178,7 +184,7 @@ public final class Spliterators {
 
     /** A spliterator over tryAdvance; splitting takes batches. */
     public abstract static class AbstractLongSpliterator implements Spliterator.OfLong {
-        private final long est;
+        private long est;
         private final int traits;
 
         protected AbstractLongSpliterator(long est, int additionalCharacteristics) {
@@ -196,6 +202,7 @@ public final class Spliterators {
                 }
             };
             while (n[0] < batch.length && tryAdvance(keep)) continue;
+            est = less(est, n[0]);
             return n[0] == 0 ? null : new LongArray(batch, 0, n[0], traits & ~SIZED);
         }
 
@@ -276,7 +283,7 @@ public final class Spliterators {
 
     /** A spliterator over tryAdvance; splitting takes batches. */
     public abstract static class AbstractDoubleSpliterator implements Spliterator.OfDouble {
-        private final long est;
+        private long est;
         private final int traits;
 
         protected AbstractDoubleSpliterator(long est, int additionalCharacteristics) {
@@ -294,6 +301,7 @@ public final class Spliterators {
                 }
             };
             while (n[0] < batch.length && tryAdvance(keep)) continue;
+            est = less(est, n[0]);
             return n[0] == 0 ? null : new DoubleArray(batch, 0, n[0], traits & ~SIZED);
         }
 
@@ -443,7 +451,7 @@ public final class Spliterators {
 
     /** A spliterator over tryAdvance; splitting takes batches. */
     public abstract static class AbstractSpliterator<T> implements Spliterator<T> {
-        private final long est;
+        private long est;
         private final int traits;
 
         protected AbstractSpliterator(long est, int additionalCharacteristics) {
@@ -460,6 +468,7 @@ public final class Spliterators {
                 }
             };
             while (batch.size() < 1024 && tryAdvance(keep)) continue;
+            est = less(est, batch.size());
             return batch.isEmpty() ? null : new RefArray<T>(batch.toArray(), 0, batch.size(), traits & ~SIZED);
         }
 

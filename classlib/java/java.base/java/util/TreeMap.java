@@ -54,6 +54,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     private transient Node<K, V> root;
     private transient int size;
     transient int modCount;
+    private transient NavigableSet<K> keys;
+    private transient Set<Map.Entry<K, V>> entries;
+    private transient NavigableMap<K, V> descending;
 
     public TreeMap() {
         comparator = null;
@@ -351,6 +354,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             m.root = null;
             m.size = 0;
             m.modCount = 0;
+            m.keys = null;
+            m.entries = null;
+            m.descending = null;
             m.putAll(this);
             return m;
         } catch (CloneNotSupportedException e) {
@@ -425,7 +431,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public NavigableSet<K> navigableKeySet() {
-        return new TreeKeySet<K>(this);
+        if (keys != null) return keys;
+        return keys = new TreeKeySet<K>(this);
     }
 
     public NavigableSet<K> descendingKeySet() {
@@ -438,11 +445,13 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return new TreeView<K, V>(this, false, false, null, false, false, null, false).entrySet();
+        if (entries != null) return entries;
+        return entries = new TreeView<K, V>(this, false, false, null, false, false, null, false).entrySet();
     }
 
     public NavigableMap<K, V> descendingMap() {
-        return new TreeView<K, V>(this, true, false, null, false, false, null, false);
+        if (descending != null) return descending;
+        return descending = new TreeView<K, V>(this, true, false, null, false, false, null, false);
     }
 
     public NavigableMap<K, V> subMap(K fromKey, boolean fromInclusive, K toKey, boolean toInclusive) {

@@ -9,6 +9,9 @@ final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     private final TreeMap<K, V> map;
     private final boolean down, hasLo, loIn, hasHi, hiIn;
     private final K lo, hi;
+    private transient NavigableSet<K> keys;
+    private transient Set<Map.Entry<K, V>> entries;
+    private transient NavigableMap<K, V> descending;
 
     TreeView(TreeMap<K, V> map, boolean down, boolean hasLo, K lo, boolean loIn, boolean hasHi, K hi, boolean hiIn) {
         if (hasLo && hasHi && map.compare(lo, hi) > 0) throw new IllegalArgumentException("fromKey > toKey");
@@ -187,7 +190,8 @@ final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
     @Override
     public NavigableMap<K, V> descendingMap() {
-        return new TreeView<K, V>(map, !down, hasLo, lo, loIn, hasHi, hi, hiIn);
+        if (descending != null) return descending;
+        return descending = new TreeView<K, V>(map, !down, hasLo, lo, loIn, hasHi, hi, hiIn);
     }
 
     /** A bound of a part of this part must lie in it, or on its edge if it does not belong to the new part. */
@@ -244,7 +248,8 @@ final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
     @Override
     public NavigableSet<K> navigableKeySet() {
-        return new TreeKeySet<K>(this);
+        if (keys != null) return keys;
+        return keys = new TreeKeySet<K>(this);
     }
 
     @Override
@@ -254,7 +259,8 @@ final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
     @Override
     public Set<Map.Entry<K, V>> entrySet() {
-        return new AbstractSet<Map.Entry<K, V>>() {
+        if (entries != null) return entries;
+        return entries = new AbstractSet<Map.Entry<K, V>>() {
             @Override
             public Iterator<Map.Entry<K, V>> iterator() {
                 return new Walker();

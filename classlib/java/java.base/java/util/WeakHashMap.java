@@ -6,6 +6,7 @@ import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 
 /** A map that forgets an entry when nobody else reaches its key. New entries go in front of their chain. */
 public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
@@ -53,6 +54,7 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
     }
 
     private Node<K, V>[] table;
+    private Set<Map.Entry<K, V>> entries;
     private int size, threshold, modCount;
     private final float loadFactor;
     private final ReferenceQueue<Object> queue = new ReferenceQueue<Object>();
@@ -240,8 +242,50 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
+    public Set<K> keySet() {
+        if (keySet != null) return keySet;
+        return keySet = new Keys<K, V>(this) {
+            public Spliterator<K> spliterator() {
+                return new ViewSpliterator<K>(this, Spliterator.DISTINCT);
+            }
+        };
+    }
+
+    public Collection<V> values() {
+        if (values != null) return values;
+        return values = new Values<K, V>(this) {
+            public Spliterator<V> spliterator() {
+                return new ViewSpliterator<V>(this, 0);
+            }
+        };
+    }
+
+    /** Its size is an estimate: the collector takes away keys meanwhile. */
+    private static final class ViewSpliterator<T> extends Spliterators.AbstractSpliterator<T> {
+        private final Collection<T> view;
+        private Iterator<T> rest;
+
+        ViewSpliterator(Collection<T> view, int characteristics) {
+            super(view.size(), characteristics);
+            this.view = view;
+        }
+
+        public boolean tryAdvance(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            if (rest == null) rest = view.iterator();
+            if (!rest.hasNext()) return false;
+            action.accept(rest.next());
+            return true;
+        }
+    }
+
     public Set<Map.Entry<K, V>> entrySet() {
-        return new AbstractSet<Map.Entry<K, V>>() {
+        if (entries != null) return entries;
+        return entries = new AbstractSet<Map.Entry<K, V>>() {
+            public Spliterator<Map.Entry<K, V>> spliterator() {
+                return new ViewSpliterator<Map.Entry<K, V>>(this, Spliterator.DISTINCT);
+            }
+
             public Iterator<Map.Entry<K, V>> iterator() {
                 return new Walker();
             }

@@ -84,6 +84,9 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     private transient volatile int limit;        // grows at this size; while there is no table, its future length
     private transient AtomicInteger count = new AtomicInteger();
     private transient Object[] locks = newLocks();
+    private transient KeySetView<K, V> keys;
+    private transient Collection<V> values;
+    private transient Set<Map.Entry<K, V>> entries;
 
     private static Object[] newLocks() {
         Object[] l = new Object[LOCKS];
@@ -330,11 +333,13 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public KeySetView<K, V> keySet() {
-        return new KeySetView<K, V>(this, null);
+        if (keys != null) return keys;
+        return keys = new KeySetView<K, V>(this, null);
     }
 
     public Collection<V> values() {
-        return new AbstractCollection<V>() {
+        if (values != null) return values;
+        return values = new AbstractCollection<V>() {
             public Spliterator<V> spliterator() {
                 return Spliterators.spliterator(this, Spliterator.CONCURRENT | Spliterator.NONNULL);
             }
@@ -358,7 +363,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return new AbstractSet<Map.Entry<K, V>>() {
+        if (entries != null) return entries;
+        return entries = new AbstractSet<Map.Entry<K, V>>() {
             public Spliterator<Map.Entry<K, V>> spliterator() {
                 return Spliterators.spliterator(this, KeySetView.TRAITS);
             }

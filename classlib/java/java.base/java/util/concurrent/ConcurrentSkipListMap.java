@@ -51,6 +51,9 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     private transient volatile int size;
     private transient Object lock = new Object();
     private transient int seed = 1;
+    private transient NavigableSet<K> keys;
+    private transient Set<Map.Entry<K, V>> entries;
+    private transient ConcurrentNavigableMap<K, V> descending;
 
     public ConcurrentSkipListMap() {
         comparator = null;
@@ -162,6 +165,9 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             @SuppressWarnings("unchecked")
             ConcurrentSkipListMap<K, V> m = (ConcurrentSkipListMap<K, V>) super.clone();
             m.lock = new Object();
+            m.keys = null;
+            m.entries = null;
+            m.descending = null;
             return m;
         } catch (CloneNotSupportedException e) {
             throw new InternalError(e);
@@ -367,7 +373,8 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
     @Override
     public NavigableSet<K> navigableKeySet() {
-        return new Keys<K, V>(this);
+        if (keys != null) return keys;
+        return keys = new Keys<K, V>(this);
     }
 
     @Override
@@ -377,12 +384,14 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
     @Override
     public Set<Map.Entry<K, V>> entrySet() {
-        return new Entries<K, V>(this);
+        if (entries != null) return entries;
+        return entries = new Entries<K, V>(this);
     }
 
     @Override
     public ConcurrentNavigableMap<K, V> descendingMap() {
-        return new SubMap<K, V>(this, true, null, false, null, false);
+        if (descending != null) return descending;
+        return descending = new SubMap<K, V>(this, true, null, false, null, false);
     }
 
     @Override
@@ -673,6 +682,9 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         private final ConcurrentSkipListMap<K, V> m;
         private final boolean isDescending, loInclusive, hiInclusive;
         private final K lo, hi;
+        private transient NavigableSet<K> keys;
+        private transient Set<Map.Entry<K, V>> entries;
+        private transient ConcurrentNavigableMap<K, V> descending;
 
         SubMap(ConcurrentSkipListMap<K, V> m, boolean isDescending, K lo, boolean loInclusive, K hi, boolean hiInclusive) {
             if (lo != null && hi != null && m.compare(lo, hi) > 0)
@@ -870,7 +882,8 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public NavigableSet<K> navigableKeySet() {
-            return new Keys<K, V>(this);
+            if (keys != null) return keys;
+            return keys = new Keys<K, V>(this);
         }
 
         @Override
@@ -880,12 +893,14 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public Set<Map.Entry<K, V>> entrySet() {
-            return new Entries<K, V>(this);
+            if (entries != null) return entries;
+            return entries = new Entries<K, V>(this);
         }
 
         @Override
         public ConcurrentNavigableMap<K, V> descendingMap() {
-            return new SubMap<K, V>(m, !isDescending, lo, loInclusive, hi, hiInclusive);
+            if (descending != null) return descending;
+            return descending = new SubMap<K, V>(m, !isDescending, lo, loInclusive, hi, hiInclusive);
         }
 
         /** The bounds are given in this part's order; null is none. */
