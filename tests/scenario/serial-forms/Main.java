@@ -5,6 +5,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.UndeclaredThrowableException;
 import java.math.*;
 import java.net.*;
+import java.nio.ByteBuffer;
 import java.time.*;
 import java.util.*;
 import java.util.concurrent.*;
@@ -530,8 +531,83 @@ public class Main {
         }
     }
 
+    static class Address extends InetSocketAddress {
+        Address() {
+            super(1);
+        }
+    }
+
+    static class Number extends BigInteger {
+        Number() {
+            super("1");
+        }
+    }
+
+    static class Decimal extends BigDecimal {
+        Decimal() {
+            super("1");
+        }
+    }
+
+    static class Message extends java.text.MessageFormat {
+        Message() {
+            super("x");
+        }
+    }
+
+    /** An object in a stream that knows no field of the class and no class above it. */
+    static byte[] withoutFields(Class<?> c) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        DataOutputStream out = new DataOutputStream(bytes);
+        out.writeInt(0xaced0005);
+        out.writeShort(0x7372);
+        out.writeUTF(c.getName());
+        out.writeLong(ObjectStreamClass.lookup(c).getSerialVersionUID());
+        out.writeByte(2);
+        out.writeShort(0);
+        out.writeShort(0x7870);
+        return bytes.toByteArray();
+    }
+
+    /** The stream with the last bytes that are those of the number replaced. */
+    static byte[] changed(Object o, ByteBuffer from, ByteBuffer to) throws Exception {
+        byte[] b = write(o);
+        int at = b.length - from.capacity();
+        while (!Arrays.equals(b, at, at + from.capacity(), from.array(), 0, from.capacity())) at--;
+        System.arraycopy(to.array(), 0, b, at, to.capacity());
+        return b;
+    }
+
+    static byte[] changed(Object o, int from, int to) throws Exception {
+        return changed(o, ByteBuffer.allocate(4).putInt(from), ByteBuffer.allocate(4).putInt(to));
+    }
+
+    static byte[] changed(Object o, long from, long to) throws Exception {
+        return changed(o, ByteBuffer.allocate(8).putLong(from), ByteBuffer.allocate(8).putLong(to));
+    }
+
+    static void refused(String what, byte[] stream) {
+        try {
+            System.out.println(what + ": " + read(stream));
+        } catch (Exception e) {
+            System.out.println(what + ": " + e.getClass().getName());
+        }
+    }
+
+    /** What no constructor would make is not read either. */
+    static void refusedValues() throws Exception {
+        for (Class<?> c : new Class<?>[] {java.math.MathContext.class, UncheckedIOException.class, Address.class, Number.class,
+            Decimal.class, Message.class, java.text.MessageFormat.class, java.time.temporal.WeekFields.class})
+            refused("without fields " + c.getSimpleName(), withoutFields(c));
+        for (int n : new int[] {-1, 5}) refused("precision " + n, changed(new java.math.MathContext(7777), 7777, n));
+        java.time.temporal.ValueRange range = java.time.temporal.ValueRange.of(-5, 3, 77, 88);
+        for (long[] p : new long[][] {{77, 2}, {88, 1}, {3, 99}, {-5, 4}, {77, 100}, {77, 78}}) refused("range " + p[0] + " " + p[1], changed(range, p[0], p[1]));
+        for (int n : new int[] {-1, 65536, 65535}) refused("port " + n, changed(InetSocketAddress.createUnresolved("x", 7777), 7777, n));
+    }
+
     public static void main(String[] args) throws Exception {
         refusedRecords();
+        refusedValues();
         forms1();
         forms2();
         forms3();

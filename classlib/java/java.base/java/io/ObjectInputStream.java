@@ -832,6 +832,26 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         }
     }
 
+    /** The class that the first of the descriptors from d upwards has here, of those that the object is of; or null. */
+    private static Class<?> nearest(Object o, ObjectStreamClass d) {
+        while (d != null && (d.cl == null || !d.cl.isInstance(o))) {
+            d = d.superDesc;
+        }
+        return d == null ? null : d.cl;
+    }
+
+    /** Tells each serializable class from c up to the known one, topmost first, that the stream has nothing of it. */
+    private static void readNoData(Object o, Class<?> c, Class<?> known) throws IOException {
+        if (c == known || c == null || !Serializable.class.isAssignableFrom(c)) {
+            return;
+        }
+        readNoData(o, c.getSuperclass(), known);
+        java.lang.reflect.Method m = ObjectStreamClass.lookup(c).readObjectNoData;
+        if (m != null) {
+            ObjectOutputStream.invoke(m, o);
+        }
+    }
+
     /**
      * The data of each serializable class, topmost first; a class that the stream does not know gets readObjectNoData.
      */
@@ -847,6 +867,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
             }
             return;
         }
+        readNoData(o, d.cl.getSuperclass(), nearest(o, d.superDesc));
         if (d.readObject != null) {
             Object savedObject = current;
             ObjectStreamClass savedDesc = currentDesc;

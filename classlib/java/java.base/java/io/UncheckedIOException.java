@@ -17,4 +17,9 @@ public class UncheckedIOException extends RuntimeException {
     public IOException getCause() {
         return (IOException) super.getCause();
     }
+
+    private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        if (!(super.getCause() instanceof IOException)) throw new InvalidObjectException("Cause must be an IOException");
+    }
 }

@@ -663,4 +663,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         BigDecimal q = divideToIntegralValue(divisor, mc);
         return new BigDecimal[] {q, subtract(q.multiply(divisor))};
     }
+
+    private void readObjectNoData() throws java.io.ObjectStreamException {
+        throw new java.io.InvalidObjectException("a BigDecimal without data");
+    }
 }

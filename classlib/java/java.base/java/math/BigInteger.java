@@ -631,4 +631,8 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     public BigInteger parallelMultiply(BigInteger val) {
         return multiply(val);
     }
+
+    private void readObjectNoData() throws java.io.ObjectStreamException {
+        throw new java.io.InvalidObjectException("a BigInteger without data");
+    }
 }

@@ -66,4 +66,14 @@ public final class MathContext implements Serializable {
     public String toString() {
         return "precision=" + precision + " roundingMode=" + roundingMode;
     }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        if (precision < 0) {
+            throw new java.io.StreamCorruptedException("MathContext: invalid digits in stream");
+        }
+        if (roundingMode == null) {
+            throw new java.io.StreamCorruptedException("MathContext: null roundingMode in stream");
+        }
+    }
 }

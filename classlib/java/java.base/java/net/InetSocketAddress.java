@@ -93,4 +93,14 @@ public class InetSocketAddress extends SocketAddress {
     private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
         s.defaultWriteObject();
     }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        check(port);
+        if (hostname == null && addr == null) throw new java.io.InvalidObjectException("neither a name nor an address");
+    }
+
+    private void readObjectNoData() throws java.io.ObjectStreamException {
+        throw new java.io.InvalidObjectException("an InetSocketAddress without data");
+    }
 }

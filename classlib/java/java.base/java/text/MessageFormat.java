@@ -126,7 +126,8 @@ public class MessageFormat extends Format {
         in.defaultReadObject();
         literals = new ArrayList<String>();
         places = new ArrayList<Place>();
-        boolean good = maxOffset >= -1 && offsets.length > maxOffset && argumentNumbers.length > maxOffset
+        boolean good = pattern != null && offsets != null && argumentNumbers != null && formats != null
+                && maxOffset >= -1 && offsets.length > maxOffset && argumentNumbers.length > maxOffset
                 && formats.length > maxOffset;
         int at = 0;
         for (int i = 0; good && i <= maxOffset; i++) {
@@ -437,5 +438,9 @@ public class MessageFormat extends Format {
     @Override
     public int hashCode() {
         return literals.hashCode();
+    }
+
+    private void readObjectNoData() throws java.io.ObjectStreamException {
+        throw new InvalidObjectException("a MessageFormat without data");
     }
 }

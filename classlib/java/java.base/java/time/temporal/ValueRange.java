@@ -28,13 +28,27 @@ public final class ValueRange implements Serializable {
     }
 
     public static ValueRange of(long minSmallest, long minLargest, long maxSmallest, long maxLargest) {
-        String wrong = minSmallest > minLargest ? "Smallest minimum value must be less than largest minimum value"
-            : maxSmallest > maxLargest ? "Smallest maximum value must be less than largest maximum value"
-            : minLargest > maxLargest ? "Minimum value must be less than maximum value" : null;
+        ValueRange range = new ValueRange(minSmallest, minLargest, maxSmallest, maxLargest);
+        String wrong = range.wrong();
         if (wrong != null) {
             throw new IllegalArgumentException(wrong);
         }
-        return new ValueRange(minSmallest, minLargest, maxSmallest, maxLargest);
+        return range;
+    }
+
+    /** What is wrong with the ends, or null. */
+    private String wrong() {
+        return minSmallest > minLargest ? "Smallest minimum value must be less than largest minimum value"
+            : maxSmallest > maxLargest ? "Smallest maximum value must be less than largest maximum value"
+            : minLargest > maxLargest ? "Minimum value must be less than maximum value" : null;
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        String wrong = wrong();
+        if (wrong != null) {
+            throw new java.io.InvalidObjectException(wrong);
+        }
     }
 
     public boolean isFixed() {

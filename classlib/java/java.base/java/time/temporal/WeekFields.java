@@ -51,8 +51,12 @@ public final class WeekFields implements Serializable {
         return w;
     }
 
-    private Object readResolve() {
-        return of(firstDayOfWeek, minimalDays);
+    private Object readResolve() throws java.io.InvalidObjectException {
+        try {
+            return of(firstDayOfWeek, minimalDays);
+        } catch (IllegalArgumentException | NullPointerException e) {
+            throw new java.io.InvalidObjectException(e.getMessage());
+        }
     }
 
     public DayOfWeek getFirstDayOfWeek() {
