@@ -43,6 +43,47 @@ public class Main {
         show("too much", () -> new BigDecimal("x123.45y".toCharArray(), 1, 9));
     }
 
+    static boolean implies(String a, String b) throws Exception {
+        CertlessSource x = new CertlessSource(a);
+        return x.implies(new CertlessSource(b));
+    }
+
+    static class CertlessSource extends java.security.CodeSource {
+        CertlessSource(String url) throws Exception {
+            super(new java.net.URL(url), (java.security.CodeSigner[]) null);
+        }
+    }
+
+    /** Digests of a length of their own, places of code that stand for others, files that name providers. */
+    static void security() throws Exception {
+        for (String s : new String[] {"SHA-512/224", "SHA-512/256", "sha512/256", "2.16.840.1.101.3.4.2.5"}) {
+            show(s, () -> {
+                java.security.MessageDigest d = java.security.MessageDigest.getInstance(s);
+                return d.getDigestLength() + " " + Arrays.toString(d.digest("x".getBytes()));
+            });
+        }
+        String[] places = {"file:/a/-", "file:/a/*", "file:/a/b", "file:/a/b/", "file:/a/b/c", "http://*.h.org/a/-",
+            "http://www.h.org/a/b", "http://www.h.org:80/a/b", "http://www.h.org:81/a/b#r", "http://h.org/a/b"};
+        for (String a : places) {
+            for (String b : places) show(a + " implies " + b, () -> implies(a, b));
+        }
+        Path dir = Files.createTempDirectory("services");
+        Path file = Files.createDirectories(dir.resolve("META-INF/services")).resolve("Main$Action");
+        for (String s : new String[] {"a b", "1x", "a..b", "Main$Plain", "no.Such"}) {
+            Files.writeString(file, s);
+            ClassLoader l = new java.net.URLClassLoader(new java.net.URL[] {dir.toUri().toURL()}, Main.class.getClassLoader());
+            try {
+                java.util.ServiceLoader.load(Action.class, l).iterator().next();
+            } catch (java.util.ServiceConfigurationError e) {
+                System.out.println(e.getMessage().replaceAll("file:.*/", ""));
+            }
+        }
+        Files.delete(file);
+        Files.delete(file.getParent());
+        Files.delete(file.getParent().getParent());
+        Files.delete(dir);
+    }
+
     static void permissions() {
         show("implies", () -> new PropertyPermission("a.*", "read").implies(new PropertyPermission("a.b", "read")));
         show("actions", () -> new PropertyPermission("a", "write , READ"));
@@ -162,6 +203,7 @@ public class Main {
         configuration();
         platformLoggers();
         logging();
+        security();
     }
 
     public static class Texts extends ListResourceBundle {

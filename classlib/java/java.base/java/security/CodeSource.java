@@ -63,7 +63,37 @@ public class CodeSource implements Serializable {
     }
 
     public boolean implies(CodeSource codesource) {
-        return codesource != null && (getLocation() == null || Objects.equals(place(), codesource.place()));
+        return codesource != null && signersAreOf(codesource) && (getLocation() == null
+                || codesource.getLocation() != null && covers(getLocation(), codesource.getLocation()));
+    }
+
+    private boolean signersAreOf(CodeSource other) {
+        return certificates == null || certificates.length == 0 || other.certificates != null
+                && Arrays.asList(other.certificates).containsAll(Arrays.asList(certificates));
+    }
+
+    /** A host may be *.NAME; a port that is not said is any. */
+    private static boolean covers(URL mine, URL other) {
+        if (!mine.getProtocol().equalsIgnoreCase(other.getProtocol())) return false;
+        int port = other.getPort() == -1 ? other.getDefaultPort() : other.getPort();
+        if (mine.getPort() != -1 && mine.getPort() != port) return false;
+        if (!coversFile(mine.getFile(), other.getFile())) return false;
+        if (mine.getRef() != null && !mine.getRef().equals(other.getRef())) return false;
+        String host = named(mine.getHost()), there = named(other.getHost());
+        return host.equalsIgnoreCase(there) || host.startsWith("*.")
+                && there.regionMatches(true, there.length() - host.length() + 1, host, 1, host.length() - 1);
+    }
+
+    private static String named(String host) {
+        return host == null || host.isEmpty() ? "localhost" : host;
+    }
+
+    /** All below a folder: /-, all in a folder: /*, or the file itself, with a slash at its end or not. */
+    private static boolean coversFile(String mine, String other) {
+        String folder = mine.substring(0, Math.max(0, mine.length() - 1));
+        if (mine.endsWith("/-")) return other.startsWith(folder);
+        if (mine.endsWith("/*")) return other.startsWith(folder) && other.indexOf('/', folder.length()) < 0;
+        return mine.equals(other) || (mine + "/").equals(other);
     }
 
     private String place() {

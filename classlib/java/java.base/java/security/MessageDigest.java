@@ -4,7 +4,7 @@ package java.security;
 import java.nio.ByteBuffer;
 import jdk.internal.security.Providers;
 
-/** Computes message digests: MD5, SHA-1, SHA-224, SHA-256, SHA-384 and SHA-512. */
+/** Computes message digests: MD5, SHA-1, SHA-224, SHA-256, SHA-384, SHA-512 and its shorter forms. */
 public abstract class MessageDigest extends MessageDigestSpi {
     private String algorithm;
     private Provider provider;

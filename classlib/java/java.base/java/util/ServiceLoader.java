@@ -207,13 +207,29 @@ public final class ServiceLoader<S> implements Iterable<S> {
                         continue;
                     }
                     if (s.indexOf(' ') >= 0 || s.indexOf('\t') >= 0) {
-                        throw fail(owner.service, u + ":" + number + ": Illegal configuration-file syntax: " + s, null);
+                        throw fail(owner.service, u + ":" + number + ": Illegal configuration-file syntax", null);
+                    }
+                    if (!isClassName(s)) {
+                        throw fail(owner.service, u + ":" + number + ": Illegal provider-class name: " + s, null);
                     }
                     if (seen.add(s)) {
                         queue.add(new Candidate(null, s));
                     }
                 }
             }
+        }
+
+        private static boolean isClassName(String s) {
+            if (!Character.isJavaIdentifierStart(s.codePointAt(0))) {
+                return false;
+            }
+            for (int i = 0, c; i < s.length(); i += Character.charCount(c)) {
+                c = s.codePointAt(i);
+                if (c != '.' && !Character.isJavaIdentifierPart(c)) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         /** The next provider, or null at the end. */
@@ -245,7 +261,7 @@ public final class ServiceLoader<S> implements Iterable<S> {
             return null;
         }
         if (!service.isAssignableFrom(c)) {
-            throw fail(service, "Provider " + name + " not a subtype", null);
+            throw fail(service, name + " not a subtype", null);
         }
         return byConstructor(c);
     }

@@ -28,9 +28,29 @@ public final class Digests {
                 return new Sha512(name, 48, SHA384);
             case "SHA-512":
                 return new Sha512(name, 64, SHA512);
+            case "SHA-512/224":
+                return new Sha512(name, 28, ofLength(224));
+            case "SHA-512/256":
+                return new Sha512(name, 32, ofLength(256));
             default:
                 return null;
         }
+    }
+
+    /** Where SHA-512 of t bits begins: the digest of its name by one that begins elsewhere (FIPS 180-4, 5.3.6). */
+    private static long[] ofLength(int t) {
+        long[] other = SHA512.clone();
+        for (int i = 0; i < 8; i++) {
+            other[i] ^= 0xa5a5a5a5a5a5a5a5L;
+        }
+        Sha512 d = new Sha512("SHA-512", 64, other);
+        d.update(("SHA-512/" + t).getBytes());
+        byte[] b = d.digest();
+        long[] h = new long[8];
+        for (int i = 0; i < 8; i++) {
+            h[i] = bigLong(b, i * 8);
+        }
+        return h;
     }
 
     /** Blocks and padding. */
@@ -123,6 +143,10 @@ public final class Digests {
 
     private static int bigInt(byte[] b, int at) {
         return b[at] << 24 | (b[at + 1] & 0xff) << 16 | (b[at + 2] & 0xff) << 8 | b[at + 3] & 0xff;
+    }
+
+    private static long bigLong(byte[] b, int at) {
+        return (long) bigInt(b, at) << 32 | bigInt(b, at + 4) & 0xffffffffL;
     }
 
     private static void putInt(byte[] b, int at, int x) {
@@ -403,7 +427,7 @@ public final class Digests {
             long[] w = new long[80];
             for (int i = 0; i < 80; i++) {
                 if (i < 16) {
-                    w[i] = (long) bigInt(block, at + i * 8) << 32 | bigInt(block, at + i * 8 + 4) & 0xffffffffL;
+                    w[i] = bigLong(block, at + i * 8);
                 } else {
                     long x = w[i - 15];
                     long y = w[i - 2];

@@ -24,6 +24,8 @@ public final class OwnProvider extends Provider {
         p.add("MessageDigest", "SHA-256", "SHA256", "2.16.840.1.101.3.4.2.1", "OID.2.16.840.1.101.3.4.2.1");
         p.add("MessageDigest", "SHA-384", "SHA384", "2.16.840.1.101.3.4.2.2", "OID.2.16.840.1.101.3.4.2.2");
         p.add("MessageDigest", "SHA-512", "SHA512", "2.16.840.1.101.3.4.2.3", "OID.2.16.840.1.101.3.4.2.3");
+        p.add("MessageDigest", "SHA-512/224", "SHA512/224", "2.16.840.1.101.3.4.2.5", "OID.2.16.840.1.101.3.4.2.5");
+        p.add("MessageDigest", "SHA-512/256", "SHA512/256", "2.16.840.1.101.3.4.2.6", "OID.2.16.840.1.101.3.4.2.6");
         p.add("SecureRandom", "NativePRNG");
         p.add("SecureRandom", "NativePRNGBlocking");
         p.add("SecureRandom", "NativePRNGNonBlocking");
