@@ -84,6 +84,27 @@ public class Main {
         Files.delete(dir);
     }
 
+    static void collected() {
+        java.security.PermissionCollection c = new RuntimePermission("any").newPermissionCollection();
+        show("other class", () -> {
+            c.add(new PropertyPermission("a", "read"));
+            return 0;
+        });
+        c.add(new RuntimePermission("a.*"));
+        show("below", () -> c.implies(new RuntimePermission("a.b")) + " " + c.implies(new RuntimePermission("a")));
+        show("read back", () -> {
+            java.io.ByteArrayOutputStream b = new java.io.ByteArrayOutputStream();
+            new java.io.ObjectOutputStream(b).writeObject(c);
+            Object o = new java.io.ObjectInputStream(new ByteArrayInputStream(b.toByteArray())).readObject();
+            return o.getClass() + " " + ((java.security.PermissionCollection) o).implies(new RuntimePermission("a.c"));
+        });
+        c.setReadOnly();
+        show("read only", () -> {
+            c.add(new RuntimePermission("b"));
+            return 0;
+        });
+    }
+
     static void permissions() {
         show("implies", () -> new PropertyPermission("a.*", "read").implies(new PropertyPermission("a.b", "read")));
         show("actions", () -> new PropertyPermission("a", "write , READ"));
@@ -204,6 +225,7 @@ public class Main {
         platformLoggers();
         logging();
         security();
+        collected();
     }
 
     public static class Texts extends ListResourceBundle {

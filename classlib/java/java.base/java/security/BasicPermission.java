@@ -36,6 +36,11 @@ public abstract class BasicPermission extends Permission {
     }
 
     @Override
+    public PermissionCollection newPermissionCollection() {
+        return new BasicPermissionCollection(getClass());
+    }
+
+    @Override
     public boolean equals(Object obj) {
         return obj == this || obj != null && obj.getClass() == getClass()
                 && getName().equals(((BasicPermission) obj).getName());
