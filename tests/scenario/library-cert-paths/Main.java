@@ -147,6 +147,70 @@ public class Main {
         say("trust", () -> new CertPathTrustManagerParameters(new By("x")).getParameters());
     }
 
+    /** Makes the one path that there is. */
+    public static class Factory extends java.security.cert.CertificateFactorySpi {
+        @Override
+        public Certificate engineGenerateCertificate(java.io.InputStream in) {
+            return null;
+        }
+
+        @Override
+        public Collection<? extends Certificate> engineGenerateCertificates(java.io.InputStream in) {
+            return null;
+        }
+
+        @Override
+        public CRL engineGenerateCRL(java.io.InputStream in) {
+            return null;
+        }
+
+        @Override
+        public Collection<? extends CRL> engineGenerateCRLs(java.io.InputStream in) {
+            return null;
+        }
+
+        @Override
+        public CertPath engineGenerateCertPath(java.io.InputStream in) {
+            return new Path();
+        }
+    }
+
+    static Object copy(Object o) throws Exception {
+        java.io.ByteArrayOutputStream bytes = new java.io.ByteArrayOutputStream();
+        new java.io.ObjectOutputStream(bytes).writeObject(o);
+        return new java.io.ObjectInputStream(new java.io.ByteArrayInputStream(bytes.toByteArray())).readObject();
+    }
+
+    /** A path goes through a stream as its encoding, and is made again by a factory. */
+    static void signers() {
+        Path path = new Path();
+        Date when = new Date(0);
+        java.security.Timestamp time = new java.security.Timestamp(when, path);
+        when.setTime(5);
+        time.getTimestamp().setTime(6);
+        java.security.CodeSigner signer = new java.security.CodeSigner(path, time), plain = new java.security.CodeSigner(path, null);
+        say("when", () -> time.getTimestamp().getTime() + " " + (time.getSignerCertPath() == path));
+        say("signer", () -> (signer.getSignerCertPath() == path) + " " + (signer.getTimestamp() == time) + " " + plain.getTimestamp());
+        say("equal", () -> signer.equals(new java.security.CodeSigner(path, new java.security.Timestamp(new Date(0), path))) + " " + signer.equals(plain));
+        say("no signer", () -> new java.security.CodeSigner(null, time));
+        say("no time", () -> new java.security.Timestamp(null, path));
+        say("no factory", () -> copy(path));
+        OWN.put("CertificateFactory." + path.getType(), Factory.class.getName());
+        java.security.Security.addProvider(OWN);
+        say("copy", () -> copy(path).getClass());
+        say("copy of a signer", () -> ((java.security.CodeSigner) copy(signer)).getTimestamp().getSignerCertPath().getClass());
+        say("suspension", () -> new ThreadGroup("g").allowThreadSuspension(false));
+        say("privileged", () -> AccessController.doPrivilegedWithCombiner((PrivilegedAction<String>) () -> "done", null));
+        say("privileged, with a combiner", () -> {
+            AccessControlContext context = new AccessControlContext(AccessController.getContext(), (current, assigned) -> current);
+            PrivilegedExceptionAction<Object> inner = () -> AccessController.getContext().getDomainCombiner() == context.getDomainCombiner();
+            return AccessController.doPrivileged((PrivilegedExceptionAction<Object>) () -> AccessController.doPrivilegedWithCombiner(inner, null), context);
+        });
+        java.security.Principal me = () -> "me";
+        javax.security.auth.Subject subject = new javax.security.auth.Subject(false, Set.of(me), Set.of(), Set.of());
+        say("implies", () -> me.implies(subject) + " " + me.implies(new javax.security.auth.Subject()) + " " + me.implies(null));
+    }
+
     static void https() {
         HttpsParameters p = new HttpsParameters() {
             @Override
@@ -176,6 +240,7 @@ public class Main {
     public static void main(String[] args) {
         paths();
         stores();
+        signers();
         https();
     }
 }

@@ -188,6 +188,12 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         }
     }
 
+    /** Said what a VM should do that is short of memory; nothing is done. */
+    @Deprecated(since = "1.2", forRemoval = true)
+    public boolean allowThreadSuspension(boolean b) {
+        return true;
+    }
+
     @Deprecated(since = "1.2", forRemoval = true)
     public final void stop() {
         throw new UnsupportedOperationException();

@@ -45,6 +45,25 @@ public final class AccessController {
         return doPrivileged(action, context);
     }
 
+    /** The context with the combiner that the caller runs in. */
+    private static AccessControlContext withCombiner(AccessControlContext context) {
+        DomainCombiner now = combined ? getContext().getDomainCombiner() : null;
+        if (now == null) {
+            return context;
+        }
+        return context == null ? getContext() : new AccessControlContext(context, now);
+    }
+
+    public static <T> T doPrivilegedWithCombiner(PrivilegedAction<T> action, AccessControlContext context,
+            Permission... perms) {
+        return doPrivileged(action, withCombiner(context), perms);
+    }
+
+    public static <T> T doPrivilegedWithCombiner(PrivilegedExceptionAction<T> action, AccessControlContext context,
+            Permission... perms) throws PrivilegedActionException {
+        return doPrivileged(action, withCombiner(context), perms);
+    }
+
     private static <T> T run(PrivilegedExceptionAction<T> action) throws PrivilegedActionException {
         try {
             return action.run();

@@ -9,4 +9,9 @@ public interface Principal {
     int hashCode();
 
     String getName();
+
+    /** Is this one of those that the subject has? */
+    default boolean implies(javax.security.auth.Subject subject) {
+        return subject != null && subject.getPrincipals().contains(this);
+    }
 }

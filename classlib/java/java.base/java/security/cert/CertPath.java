@@ -42,4 +42,38 @@ public abstract class CertPath implements Serializable {
     public abstract byte[] getEncoded(String encoding) throws CertificateEncodingException;
 
     public abstract Iterator<String> getEncodings();
+
+    /** Written as its kind and its encoding. */
+    protected Object writeReplace() throws java.io.ObjectStreamException {
+        try {
+            return new CertPathRep(type, getEncoded());
+        } catch (CertificateException e) {
+            throw refused(new java.io.NotSerializableException(CertPath.class.getName() + ": " + type), e);
+        }
+    }
+
+    private static java.io.ObjectStreamException refused(java.io.ObjectStreamException x, Exception cause) {
+        x.initCause(cause);
+        return x;
+    }
+
+    /** What is in a stream in place of it. */
+    protected static class CertPathRep implements Serializable {
+        private static final long serialVersionUID = 3015633072427920915L;
+        private final String type;
+        private final byte[] data;
+
+        protected CertPathRep(String type, byte[] data) {
+            this.type = type;
+            this.data = data;
+        }
+
+        protected Object readResolve() throws java.io.ObjectStreamException {
+            try {
+                return CertificateFactory.getInstance(type).generateCertPath(new java.io.ByteArrayInputStream(data));
+            } catch (CertificateException e) {
+                throw refused(new java.io.NotSerializableException(CertPath.class.getName() + ": " + type), e);
+            }
+        }
+    }
 }

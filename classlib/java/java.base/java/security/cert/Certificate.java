@@ -58,4 +58,38 @@ public abstract class Certificate implements Serializable {
     }
 
     public abstract PublicKey getPublicKey();
+
+    /** Written as its kind and its encoding. */
+    protected Object writeReplace() throws java.io.ObjectStreamException {
+        try {
+            return new CertificateRep(type, getEncoded());
+        } catch (CertificateException e) {
+            throw refused(new java.io.NotSerializableException(Certificate.class.getName() + ": " + type), e);
+        }
+    }
+
+    private static java.io.ObjectStreamException refused(java.io.ObjectStreamException x, Exception cause) {
+        x.initCause(cause);
+        return x;
+    }
+
+    /** What is in a stream in place of it. */
+    protected static class CertificateRep implements Serializable {
+        private static final long serialVersionUID = -8563758940495660020L;
+        private final String type;
+        private final byte[] data;
+
+        protected CertificateRep(String type, byte[] data) {
+            this.type = type;
+            this.data = data;
+        }
+
+        protected Object readResolve() throws java.io.ObjectStreamException {
+            try {
+                return CertificateFactory.getInstance(type).generateCertificate(new java.io.ByteArrayInputStream(data));
+            } catch (CertificateException e) {
+                throw refused(new java.io.NotSerializableException(Certificate.class.getName() + ": " + type), e);
+            }
+        }
+    }
 }
