@@ -105,6 +105,11 @@ public class Main {
         });
     }
 
+    static void texts() {
+        show("discard", () -> ProcessBuilder.Redirect.DISCARD + " " + ProcessBuilder.Redirect.PIPE);
+        for (String v : new String[] {"0", "0.1", "1", "1+", "1-a+", "1-a+-b", "1+-b"}) show("version " + v, () -> Runtime.Version.parse(v));
+    }
+
     static void permissions() {
         show("implies", () -> new PropertyPermission("a.*", "read").implies(new PropertyPermission("a.b", "read")));
         show("actions", () -> new PropertyPermission("a", "write , READ"));
@@ -215,6 +220,7 @@ public class Main {
 
     public static void main(String[] args) throws Exception {
         System.setProperty("java.util.logging.manager", "Main$Manager");
+        texts();
         decimals();
         permissions();
         wideCharacters();

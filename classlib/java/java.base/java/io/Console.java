@@ -5,7 +5,7 @@ import java.nio.charset.Charset;
 import java.util.Formatter;
 
 /** The terminal that the VM was started from; System.console gives none when there is none. */
-public class Console implements Flushable {
+public final class Console implements Flushable {
     private final BufferedReader reader = new BufferedReader(new InputStreamReader(System.in));
     private final PrintWriter writer = new PrintWriter(System.out, true);
 

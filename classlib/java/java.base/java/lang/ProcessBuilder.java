@@ -63,12 +63,17 @@ public final class ProcessBuilder {
 
         public static final Redirect PIPE = new Plain(Type.PIPE, null);
         public static final Redirect INHERIT = new Plain(Type.INHERIT, null);
-        public static final Redirect DISCARD = new Plain(Type.WRITE, new File("/dev/null"));
+        public static final Redirect DISCARD = new Plain(Type.WRITE, new File("/dev/null")) {
+            @Override
+            public String toString() {
+                return type().toString();
+            }
+        };
 
         private Redirect() {
         }
 
-        private static final class Plain extends Redirect {
+        private static class Plain extends Redirect {
             private final Type type;
             private final File file;
 

@@ -172,7 +172,7 @@ public class Runtime {
                 }
                 numbers.add(Integer.valueOf(parts[i]));
             }
-            if (numbers.get(numbers.size() - 1) == 0 && numbers.size() > 1) {
+            if (numbers.get(numbers.size() - 1) == 0 || numbers.get(0) == 0) {
                 throw bad(s);
             }
             String pre = null;
@@ -195,7 +195,13 @@ public class Runtime {
             if (rest.startsWith("+")) {
                 int dash = rest.indexOf('-');
                 String digits = rest.substring(1, dash < 0 ? rest.length() : dash);
-                if (digits.isEmpty() ? dash < 0 || pre != null : !isNumber(digits)) {
+                if (digits.isEmpty() && dash < 0) {
+                    throw new IllegalArgumentException("'+' found with neither build or optional components: '" + s + "'");
+                }
+                if (digits.isEmpty() && pre != null) {
+                    throw new IllegalArgumentException("'+' found with pre-release and optional components:'" + s + "'");
+                }
+                if (!digits.isEmpty() && !isNumber(digits)) {
                     throw bad(s);
                 }
                 build = digits.isEmpty() ? null : Integer.valueOf(digits);
