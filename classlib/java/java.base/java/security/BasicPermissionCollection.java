@@ -6,8 +6,6 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamField;
 import java.io.Serializable;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Enumeration;
 import java.util.Hashtable;
 
@@ -18,7 +16,7 @@ final class BasicPermissionCollection extends PermissionCollection implements Se
         new ObjectStreamField("permissions", Hashtable.class), new ObjectStreamField("all_allowed", boolean.class),
         new ObjectStreamField("permClass", Class.class)};
 
-    private transient ArrayList<Permission> all = new ArrayList<Permission>();
+    private transient PermissionList all = new PermissionList();
     private transient Class<?> type;
 
     BasicPermissionCollection(Class<?> type) {
@@ -30,18 +28,17 @@ final class BasicPermissionCollection extends PermissionCollection implements Se
         if (permission.getClass() != type) throw new IllegalArgumentException("invalid permission: " + permission);
         if (isReadOnly())
             throw new SecurityException("attempt to add a Permission to a readonly PermissionCollection");
-        if (!all.contains(permission)) all.add(permission);
+        all.add(permission);
     }
 
     @Override
     public synchronized boolean implies(Permission permission) {
-        for (int i = 0; i < all.size(); i++) if (all.get(i).implies(permission)) return true;
-        return false;
+        return all.implies(permission);
     }
 
     @Override
     public synchronized Enumeration<Permission> elements() {
-        return Collections.enumeration(new ArrayList<Permission>(all));
+        return all.elements();
     }
 
     private synchronized void writeObject(ObjectOutputStream out) throws IOException {
@@ -57,7 +54,7 @@ final class BasicPermissionCollection extends PermissionCollection implements Se
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         ObjectInputStream.GetField f = in.readFields();
         type = (Class<?>) f.get("permClass", null);
-        all = new ArrayList<Permission>();
+        all = new PermissionList();
         for (Object p : ((Hashtable<?, ?>) f.get("permissions", null)).values()) all.add((Permission) p);
     }
 }

@@ -6,8 +6,6 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamField;
 import java.io.Serializable;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Enumeration;
 import java.util.Hashtable;
 
@@ -17,22 +15,21 @@ final class PermissionsHash extends PermissionCollection implements Serializable
     private static final ObjectStreamField[] serialPersistentFields = {
         new ObjectStreamField("perms", Hashtable.class)};
 
-    private transient ArrayList<Permission> all = new ArrayList<Permission>();
+    private transient PermissionList all = new PermissionList();
 
     @Override
     public synchronized void add(Permission permission) {
-        if (!all.contains(permission)) all.add(permission);
+        all.add(permission);
     }
 
     @Override
     public synchronized boolean implies(Permission permission) {
-        for (int i = 0; i < all.size(); i++) if (all.get(i).implies(permission)) return true;
-        return false;
+        return all.implies(permission);
     }
 
     @Override
     public synchronized Enumeration<Permission> elements() {
-        return Collections.enumeration(new ArrayList<Permission>(all));
+        return all.elements();
     }
 
     private synchronized void writeObject(ObjectOutputStream out) throws IOException {
@@ -44,7 +41,7 @@ final class PermissionsHash extends PermissionCollection implements Serializable
 
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         Hashtable<?, ?> perms = (Hashtable<?, ?>) in.readFields().get("perms", null);
-        all = new ArrayList<Permission>();
+        all = new PermissionList();
         for (Object p : perms.values()) all.add((Permission) p);
     }
 }
