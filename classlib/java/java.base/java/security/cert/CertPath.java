@@ -48,13 +48,8 @@ public abstract class CertPath implements Serializable {
         try {
             return new CertPathRep(type, getEncoded());
         } catch (CertificateException e) {
-            throw refused(new java.io.NotSerializableException(CertPath.class.getName() + ": " + type), e);
+            throw Certificate.notSerializable(CertPath.class, type, e);
         }
-    }
-
-    private static java.io.ObjectStreamException refused(java.io.ObjectStreamException x, Exception cause) {
-        x.initCause(cause);
-        return x;
     }
 
     /** What is in a stream in place of it. */
@@ -72,7 +67,7 @@ public abstract class CertPath implements Serializable {
             try {
                 return CertificateFactory.getInstance(type).generateCertPath(new java.io.ByteArrayInputStream(data));
             } catch (CertificateException e) {
-                throw refused(new java.io.NotSerializableException(CertPath.class.getName() + ": " + type), e);
+                throw Certificate.notSerializable(CertPath.class, type, e);
             }
         }
     }

@@ -64,11 +64,13 @@ public abstract class Certificate implements Serializable {
         try {
             return new CertificateRep(type, getEncoded());
         } catch (CertificateException e) {
-            throw refused(new java.io.NotSerializableException(Certificate.class.getName() + ": " + type), e);
+            throw notSerializable(Certificate.class, type, e);
         }
     }
 
-    private static java.io.ObjectStreamException refused(java.io.ObjectStreamException x, Exception cause) {
+    /** What is said of certificates, and paths of them, of a kind that cannot be written or made again. */
+    static java.io.NotSerializableException notSerializable(Class<?> of, String type, Exception cause) {
+        java.io.NotSerializableException x = new java.io.NotSerializableException(of.getName() + ": " + type);
         x.initCause(cause);
         return x;
     }
@@ -88,7 +90,7 @@ public abstract class Certificate implements Serializable {
             try {
                 return CertificateFactory.getInstance(type).generateCertificate(new java.io.ByteArrayInputStream(data));
             } catch (CertificateException e) {
-                throw refused(new java.io.NotSerializableException(Certificate.class.getName() + ": " + type), e);
+                throw notSerializable(Certificate.class, type, e);
             }
         }
     }
