@@ -80,12 +80,12 @@ public final class Spliterators {
         };
     }
 
-    /** A spliterator over tryAdvance; splitting takes batches. */
     /** An estimate without n elements that were split off. */
     private static long less(long est, int n) {
         return est == Long.MAX_VALUE ? est : Math.max(0, est - n);
     }
 
+    /** A spliterator over tryAdvance; splitting takes batches. */
     public abstract static class AbstractIntSpliterator implements Spliterator.OfInt {
         private long est;
         private final int traits;
