@@ -140,7 +140,7 @@ extern bool fence_is_free;
 /* thread/safepoint.h */
 void thread_is_awaited(Thread *t);
 void thread_turn_back(Thread *t, u4 how);
-extern _Atomic(u4) world_turns;
+extern _Atomic(bool) world_stands;
 
 /* heap/object_new.h */
 Array *array_new(Thread *t, Class *array_class, int32_t length);

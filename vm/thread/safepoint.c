@@ -21,8 +21,10 @@
  *      running. t writes `where`, then looks at the bits. So either the asker sees what t has become, or t sees the
  *      bit. If t saw it on its way to SAFE, or turned back, it takes `lock` and signals. The asker looks again under
  *      `lock` before each wait, so the signal comes after the look, or the look sees t SAFE.
- *   3. Who clears a bit that a thread may wait for does so under `lock` and signals that thread's `resume`.
- *   4. A thread waits here only when it is SAFE, or (world_stop) when it is the only one allowed to wait RUNNING: so
+ *   3. TURNED is set with WORLD, and taken back by its thread when it is RUNNING: whoever stays SAFE can tell that the
+ *      world has stood meanwhile (README, "Reading without RUNNING").
+ *   4. Who clears a bit that a thread may wait for does so under `lock` and signals that thread's `resume`.
+ *   5. A thread waits here only when it is SAFE, or (world_stop) when it is the only one allowed to wait RUNNING: so
  *      nobody who waits here is waited for, and two threads that suspend or ask each other cannot deadlock.
  *
  * A handshake function runs in exactly one place: on the asker while the target is SAFE and held (REQ_HOLD), or on the
@@ -57,7 +59,7 @@ static struct {
     u4 pending;          /* threads that it waits for: those with world_counted */
     pthread_cond_t cond; /* pending became 0 */
 } world = {.cond = PTHREAD_COND_INITIALIZER};
-_Atomic(u4) world_turns;
+_Atomic(bool) world_stands;
 
 static const void *const no_table[1] = {NULL};
 const void *const *interp_tables[2] = {no_table, no_table};
@@ -140,7 +142,7 @@ static void become_running_slowly(Thread *t)
     while (word_of(t) & (REQ_WORLD | REQ_SUSPEND | REQ_HOLD))
         schedule_wait(&t->resume, &lock, -1);
     atomic_store(&t->where, WHERE_RUNNING);
-    bool asked = word_of(t) & REQ_HANDSHAKE;
+    bool asked = atomic_fetch_and(&t->word, ~(u4)REQ_TURNED) & REQ_HANDSHAKE;
     pthread_mutex_unlock(&lock);
     if (asked)
         run_handshakes(t);
@@ -197,7 +199,7 @@ void safepoint_poll(Thread *t)
             if (w == 0)
                 return;
             set_trap(t);
-            if (!(w & ~(u4)(REQ_ASYNC | REQ_TURN)))
+            if (!(w & ~(u4)(REQ_ASYNC | REQ_TURN | REQ_TURNED)))
                 return;
         }
     }
@@ -333,8 +335,7 @@ int handshake(Thread *self, Thread *target, HandshakeFn fn, void *arg)
 
 static void stop_one(Thread *t, void *arg)
 {
-    if (t != arg)
-        atomic_fetch_or(&t->word, REQ_WORLD);
+    atomic_fetch_or(&t->word, t == arg ? REQ_TURNED : REQ_WORLD | REQ_TURNED);
 }
 
 static void count_one(Thread *t, void *arg)
@@ -348,18 +349,8 @@ static void count_one(Thread *t, void *arg)
 
 static void start_one(Thread *t, void *arg)
 {
-    if (t == arg)
-        return;
-    atomic_fetch_and(&t->word, ~(u4)REQ_WORLD);
+    atomic_fetch_and(&t->word, ~(u4)(t == arg ? REQ_TURNED : REQ_WORLD));
     schedule_wake(&t->resume);
-}
-
-/* What is written from now on is seen by nobody who then still sees the count from before: fence and all. */
-static void world_turn(void)
-{
-    atomic_fetch_add(&world_turns, 1);
-    if (!TSAN)
-        atomic_thread_fence(memory_order_release);
 }
 
 void world_stop(Thread *self)
@@ -381,7 +372,7 @@ void world_stop(Thread *self)
     while (world.pending > 0)
         schedule_wait(&world.cond, &lock, -1);
     schedule_world_stops();
-    world_turn();
+    atomic_store(&world_stands, true);
     pthread_mutex_unlock(&lock);
 }
 
@@ -390,7 +381,7 @@ void world_start(Thread *self)
     pthread_mutex_lock(&lock);
     if (world.owner != self)
         panic("the world is started by a thread that did not stop it");
-    world_turn();
+    atomic_store(&world_stands, false);
     world.owner = NULL;
     thread_each(start_one, self);
     pthread_mutex_unlock(&lock);

@@ -65,16 +65,10 @@ int handshake(Thread *self, Thread *target, HandshakeFn fn, void *arg);
  * While stopped self may touch everything; it must not block on locks that Java threads hold while RUNNING. */
 void world_stop(Thread *self);
 void world_start(Thread *self);
-/* How often the world has been stopped and started: odd while it stands. Who is SAFE may read a primitive field of an
- * object whose handle it has, if the count is even before and the same after (README, "Reading without RUNNING"). */
-extern HIDDEN _Atomic(u4) world_turns;
-static inline u4 world_turn_now(void)
-{
-    return atomic_load_explicit(&world_turns, memory_order_acquire);
-}
+extern HIDDEN _Atomic(bool) world_stands;
 static inline bool world_is_stopped(void)
 {
-    return world_turn_now() % 2 != 0;
+    return atomic_load(&world_stands);
 }
 
 /* JVMTI suspension. Returns when the target is stopped. self == target: suspends itself (returns after resume).

@@ -28,9 +28,10 @@ enum {
     REQ_ASYNC = 1u << 12,      /* pending exception from StopThread, PopFrame or ForceEarlyReturn to consume */
     REQ_HOLD = 1u << 13,       /* another thread runs a handshake function on this SAFE thread: it stays SAFE */
     REQ_TURN = 1u << 14,       /* threads take turns (schedule.c): set from birth to death, or never */
-    REQ_BLOCKING =
-        REQ_WORLD | REQ_HANDSHAKE | REQ_SUSPEND | REQ_HOLD | REQ_TURN, /* look at these on the way SAFE -> RUNNING */
-    REQ_AWAITED = REQ_WORLD | REQ_SUSPEND | REQ_HANDSHAKE,             /* somebody waits until the thread is SAFE */
+    REQ_TURNED = 1u << 15,     /* the world stands, or has stood: the thread takes that back itself, RUNNING */
+    /* look at these on the way SAFE -> RUNNING */
+    REQ_BLOCKING = REQ_WORLD | REQ_HANDSHAKE | REQ_SUSPEND | REQ_HOLD | REQ_TURN | REQ_TURNED,
+    REQ_AWAITED = REQ_WORLD | REQ_SUSPEND | REQ_HANDSHAKE, /* somebody waits until the thread is SAFE */
     REQ_ANY = 0xffffffffu
 };
 
