@@ -9,14 +9,12 @@
  * Read next: walk.c. */
 #include "jvmti/tag.h"
 
-#include <pthread.h>
-
 #include "jvmti/enable.h"
 #include "jvmti/extension.h"
 #include "ti_bodies.h"
 #include "ti_post.h"
 
-static pthread_mutex_t tags_lock = PTHREAD_MUTEX_INITIALIZER;
+static Spin tags_lock;
 
 /* ---- the table ---- */
 
@@ -98,37 +96,54 @@ jlong tag_get(Env *env, const Object *o)
         return tag_look(env, o);
     if (!heap_is_tagged(o))
         return 0;
-    pthread_mutex_lock(&tags_lock);
+    spin_lock(&tags_lock);
     jlong tag = tag_look(env, o);
-    pthread_mutex_unlock(&tags_lock);
+    spin_unlock(&tags_lock);
     return tag;
 }
 
 /* false: memory is out, and the tag is as it was. RUNNING. */
 static bool tag_set(Env *env, Object *o, jlong tag)
 {
-    pthread_mutex_lock(&tags_lock);
+    spin_lock(&tags_lock);
     bool done = tag_put(env, o, tag);
-    pthread_mutex_unlock(&tags_lock);
+    spin_unlock(&tags_lock);
     return done;
 }
 
-static void page_each(const TagPage *page, size_t first, void (*visit)(Object *o, jlong tag, void *arg), void *arg)
+typedef void (*TagVisitor)(Object *o, jlong tag, void *arg);
+
+static void page_each(const TagPage *page, size_t first, TagVisitor visit, void *arg)
 {
     for (size_t i = 0; i < TAGS_PER_PAGE; i++)
         if (page->tags[i] != 0)
             visit(heap_object_at(first + i), page->tags[i], arg);
 }
 
-/* Calls visit for each tagged object of env, in address order; visit must not change tags nor collect. RUNNING. */
-static void tag_each(Env *env, void (*visit)(Object *o, jlong tag, void *arg), void *arg)
+/* Visits as many pages, from this one on, as others may wait for; answers the next, 0 at the end. */
+static size_t tag_some(const Env *env, size_t page, TagVisitor visit, void *arg)
 {
-    pthread_mutex_lock(&tags_lock);
+    int left = 1000; /* a page costs 100, none 1 */
+    spin_lock(&tags_lock);
     const TagTable *t = env->tags;
-    for (size_t i = 0; t != NULL && i < t->page_count; i++)
-        if (t->pages[i] != NULL)
-            page_each(t->pages[i], i * TAGS_PER_PAGE, visit, arg);
-    pthread_mutex_unlock(&tags_lock);
+    size_t count = t == NULL ? 0 : t->page_count;
+    for (; page < count && left > 0; page++) {
+        if (t->pages[page] != NULL)
+            page_each(t->pages[page], page * TAGS_PER_PAGE, visit, arg);
+        left -= t->pages[page] != NULL ? 100 : 1;
+    }
+    spin_unlock(&tags_lock);
+    return page < count ? page : 0;
+}
+
+/* Calls visit for each tagged object of env, in address order; visit must not change tags nor collect. What others tag
+ * meanwhile may be among them. RUNNING. */
+static void tag_each(Env *env, TagVisitor visit, void *arg)
+{
+    size_t next = 0;
+    do
+        next = tag_some(env, next, visit, arg);
+    while (next != 0);
 }
 
 static void tag_dropped(Object *o, jlong tag UNUSED, void *arg UNUSED)
@@ -196,7 +211,7 @@ void tag_object_dead(Object *o)
 void tag_flush_freed(Thread *self)
 {
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
-        pthread_mutex_lock(&tags_lock);
+        spin_lock(&tags_lock);
         TagTable *t = env->tags;
         jlong *freed = t == NULL ? NULL : t->freed;
         size_t count = t == NULL ? 0 : t->freed_count;
@@ -204,7 +219,7 @@ void tag_flush_freed(Thread *self)
             t->freed = NULL;
             t->freed_count = t->freed_room = 0;
         }
-        pthread_mutex_unlock(&tags_lock);
+        spin_unlock(&tags_lock);
         for (size_t i = 0; i < count; i++)
             if (event_enabled(env, self, JVMTI_EVENT_OBJECT_FREE))
                 send_ObjectFree(env, self, freed[i]);

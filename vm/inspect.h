@@ -10,6 +10,7 @@
 #ifndef VM_INSPECT_H
 #define VM_INSPECT_H
 
+#include "vm/base/spin.h"
 #include "vm/class/classfile.h"
 #include "vm/class/object.h"
 #include "vm/class/string.h"
@@ -56,6 +57,9 @@ void *try_realloc(void *p, size_t size);
 void *xmalloc(size_t size);
 void *xrealloc(void *p, size_t size);
 char *xstrdup(const char *s);
+
+/* base/spin.h */
+void spin_wait(Spin *s);
 
 /* base/symbol.h */
 Symbol *symbol_find(const char *bytes, size_t len);
