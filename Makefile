@@ -257,7 +257,7 @@ $(IMAGE)/lib/classlib.jar: $(BUILD)/classes/.made $(BUILD)/tools/mkjar $(GEN)/ch
 	@$(BUILD)/tools/mkjar $@.new $(BUILD)/classes classlib/first.list && mv $@.new $@
 
 # The same classes, parsed: by the VM's own parser, of the same build.
-mkimage_objects := $(patsubst %,$(OBJ)/%.o,vm/base/base vm/base/late vm/base/low vm/base/symbol vm/base/unicode vm/base/utf8 vm/load/loader_jar \
+mkimage_objects := $(patsubst %,$(OBJ)/%.o,vm/base/base vm/base/arena vm/base/late vm/base/low vm/base/symbol vm/base/unicode vm/base/utf8 vm/load/loader_jar \
 	$(basename $(wildcard vm/class/classfile*.c)))
 $(BUILD)/tools/mkimage: tools/mkimage.c $(mkimage_objects)
 	@mkdir -p $(@D)

@@ -336,7 +336,7 @@ static void file(Shape *s, const ClassFile *f)
     buffer_add(&s->parts, f, sizeof *f);
     ClassFile *own = (ClassFile *)(void *)s->parts.at;
     own->mapped = true;
-    own->arena = NULL;
+    own->arena = (Arena){0};
     bytes(s, offsetof(ClassFile, bytes), f->bytes);
     still(s, offsetof(ClassFile, joined), f->joined, f->joined_len, 1);
     pool(s, f);

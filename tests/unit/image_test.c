@@ -121,7 +121,7 @@ static void same_file(const ClassFile *a, const ClassFile *b)
     ck_assert(a->nest_host == b->nest_host && a->enclosing_class == b->enclosing_class);
     ck_assert(a->enclosing_method_nat == b->enclosing_method_nat && a->is_record == b->is_record);
     ck_assert(a->is_sealed == b->is_sealed && a->synthetic == b->synthetic && a->deprecated == b->deprecated);
-    ck_assert(a->errors == NULL && a->arena == NULL && a->mapped && !b->mapped);
+    ck_assert(a->errors == NULL && a->arena.blocks == NULL && a->mapped && !b->mapped);
     same_attr(a->source_debug_extension, b->source_debug_extension);
     same_attr(a->annotations, b->annotations);
     same_attr(a->type_annotations, b->type_annotations);

@@ -45,7 +45,7 @@ int main(int argc, char **argv)
         {"class", class_tests},         {"jar", jar_tests},
         {"image", image_tests},         {"redefine", redefine_tests},
         {"verify", verify_tests},       {"ended", ended_tests},
-        {"weak", weak_tests},
+        {"weak", weak_tests},           {"arena", arena_tests},
     };
     Suite *suite = suite_create("vm");
     for (size_t i = 0; i < COUNT_OF(groups); i++) {

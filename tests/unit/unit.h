@@ -9,6 +9,7 @@
 
 TCase *utf8_tests(void);
 TCase *libm_tests(void);
+TCase *arena_tests(void);
 TCase *symbol_tests(void);
 TCase *classfile_tests(void);
 TCase *typestate_tests(void);

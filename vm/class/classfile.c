@@ -8,7 +8,7 @@
  *   classfile_code.c     Code and its tables  classfile_attrs.c    attributes of the class
  *   classfile_names.c    names and descriptors
  *
- * Memory: the bytes are copied first; the tables live in a list of arena blocks that is freed with the file (also
+ * Memory: the bytes are copied first; the tables live in an arena that is freed with the file (also
  * when a parse fails half-way), and slices (Attr, CodeInfo.bytes) point into the bytes. A file is trusted to be no
  * larger than its own counts allow: tables are only allocated after FAIL_UNLESS_LEFT has shown that the file holds that
  * many entries, or the count is at most 65535.
@@ -19,46 +19,6 @@
 
 #include "vm/class/classfile_names.h"
 #include "vm/class/classfile_parse.h"
-
-/* Bytes of a block for small tables; larger ones have a block of their own. */
-enum { ARENA_BLOCK = 256, ARENA_SMALL = 128 };
-
-typedef struct ArenaBlock {
-    struct ArenaBlock *next;
-    size_t used, size;
-    char bytes[];
-} ArenaBlock;
-
-/* A block of so many bytes; the first is the one to go on with. */
-static ArenaBlock *block_new(ClassFile *f, size_t bytes, bool go_on)
-{
-    ArenaBlock *fresh = xcalloc(1, sizeof *fresh + bytes);
-    fresh->size = bytes;
-    ArenaBlock **place = go_on || f->arena == NULL ? &f->arena : &f->arena->next;
-    fresh->next = *place;
-    *place = fresh;
-    return fresh;
-}
-
-void parse_reserve(Parser *p, size_t bytes)
-{
-    if (bytes > ARENA_BLOCK)
-        block_new(p->f, bytes, true);
-}
-
-void *parse_alloc(Parser *p, size_t count, size_t size)
-{
-    if (count == 0)
-        return NULL;
-    size_t bytes = ALIGN_UP(count * size, 8);
-    ArenaBlock *b = p->f->arena;
-    if (b == NULL || b->size - b->used < bytes) {
-        bool small = bytes <= ARENA_SMALL;
-        b = block_new(p->f, small ? ARENA_BLOCK : bytes, small);
-    }
-    b->used += bytes;
-    return b->bytes + b->used - bytes;
-}
 
 static bool fail_va(Parser *p, const char *error, const char *fmt, va_list args)
 {
@@ -270,10 +230,7 @@ void classfile_free(ClassFile *f)
 {
     if (f == NULL || f->mapped)
         return;
-    for (ArenaBlock *b = f->arena, *next; b != NULL; b = next) {
-        next = b->next;
-        free(b);
-    }
+    arena_free(&f->arena);
     free(f->joined);
     free(f->copy);
     free(f);

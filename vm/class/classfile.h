@@ -3,6 +3,7 @@
 #ifndef VM_CLASSFILE_H
 #define VM_CLASSFILE_H
 
+#include "vm/base/arena.h"
 #include "vm/base/symbol.h"
 
 /* constant pool tags (JVMS table 4.4-A) */
@@ -155,7 +156,7 @@ struct ClassFile {
     bool is_record, is_sealed, synthetic, deprecated;
     u2 enclosing_class, enclosing_method_nat; /* pool indices or 0 */
     _Atomic(struct PoolError *) errors;       /* remembered resolution failures, pool.c */
-    struct ArenaBlock *arena;                 /* memory of the tables above, freed with the file */
+    Arena arena;                              /* memory of the tables above, freed with the file */
 };
 
 /* why a parse failed */

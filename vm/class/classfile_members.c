@@ -347,7 +347,7 @@ bool parse_methods(Parser *p)
     f->method_count = read_u2(p);
     f->methods = parse_alloc(p, f->method_count, sizeof *f->methods);
     if (!(f->access & ACC_INTERFACE)) /* of whose methods many have no code */
-        parse_reserve(p, f->method_count * sizeof(CodeInfo));
+        arena_reserve(&p->f->arena, f->method_count * sizeof(CodeInfo));
     PairSet seen = pairs_of(f, f->method_count);
     bool ok = true;
     for (u4 i = 0; ok && i < f->method_count; i++) {

@@ -55,9 +55,10 @@ static inline u4 read_u4(Parser *p)
 }
 
 /* Zeroed memory that lives as long as the file; NULL for count 0. */
-void *parse_alloc(Parser *p, size_t count, size_t size);
-/* Makes sure that the next so many bytes of small tables come from one block. */
-void parse_reserve(Parser *p, size_t bytes);
+static inline void *parse_alloc(Parser *p, size_t count, size_t size)
+{
+    return arena_alloc(&p->f->arena, count, size);
+}
 /* Where that stands in the file. */
 static inline u4 parse_place(const Parser *p, const u1 *at)
 {

@@ -180,23 +180,6 @@ static void clear_failure(Verifier *v)
     v->bad_format = FORMAT_GOOD;
 }
 
-static void free_frames(Verifier *v)
-{
-    for (u4 i = 0; i < v->frame_count; i++)
-        free(v->frames[i].types);
-    free(v->frames);
-    v->frames = NULL;
-    v->frame_count = 0;
-}
-
-static void free_foreign(Verifier *v)
-{
-    for (ForeignType *f = v->foreign, *next; f != NULL; f = next) {
-        next = f->next;
-        free(f);
-    }
-}
-
 static bool check_code(Verifier *v)
 {
     start_state(v);
@@ -238,54 +221,49 @@ static bool verify_code(Verifier *v)
     return v->file->major == 50 && v->t->exception == NULL && try_inference(v);
 }
 
-static bool verify_code_of(Thread *t, Class *c, ClassFile *f, Code *code)
+static bool verify_code_of(Thread *t, Class *c, ClassFile *f, Code *code, Arena *room)
 {
-    Verifier v = {.t = t, .cls = c, .file = f, .code = code, .method = code->method};
+    Verifier v = {.t = t, .cls = c, .file = f, .code = code, .method = code->method, .room = room};
     v.is_init = v.method->name == wkname.init;
-    v.starts = xcalloc(code->len, 1);
+    v.starts = arena_alloc(room, code->len, 1);
     v.sim = (Sim){.code = code,
                   .bytes = code->bytes,
                   .len = code->len,
                   .named = true,
                   .max_locals = code->max_locals,
                   .max_stack = code->max_stack};
-    v.sim.locals = xcalloc((size_t)code->max_locals + code->max_stack, sizeof *v.sim.locals);
+    v.sim.locals = verify_slots(&v, (size_t)code->max_locals + code->max_stack);
     v.sim.stack = v.sim.locals + code->max_locals;
     bool ok = verify_code(&v);
     if (!ok)
         verify_throw(&v);
     clear_failure(&v);
-    free_frames(&v);
-    free_foreign(&v);
-    free(v.starts);
-    free(v.sim.locals);
+    arena_reset(room);
     return ok;
 }
 
 /* By a Code that is there for this alone: most methods are never called, and need none. */
-static bool verify_method(Thread *t, Class *c, ClassFile *f, Method *m, const MemberInfo *info)
+static bool verify_method(Thread *t, Class *c, ClassFile *f, Method *m, const MemberInfo *info, Arena *room)
 {
-    if (info->code == NULL)
+    if (info == NULL || info->code == NULL)
         return true;
     Code code = {.method = NULL};
     code_init(&code, m, f, info);
-    return verify_code_of(t, c, f, &code);
+    return verify_code_of(t, c, f, &code, room);
 }
 
 bool verify_version(Thread *t, Class *c, ClassFile *f, MemberInfo **infos)
 {
-    for (u4 i = 0; i < c->method_count; i++) {
-        if (infos[i] != NULL && !verify_method(t, c, f, &c->methods[i], infos[i]))
-            return false;
-    }
-    return true;
+    Arena room = {0};
+    arena_reserve(&room, 2048); /* enough for most methods */
+    bool ok = true;
+    for (u4 i = 0; ok && i < c->method_count; i++)
+        ok = verify_method(t, c, f, &c->methods[i], infos == NULL ? c->methods[i].info : infos[i], &room);
+    arena_free(&room);
+    return ok;
 }
 
 bool verify_class(Thread *t, Class *c)
 {
-    for (u4 i = 0; i < c->method_count; i++) {
-        if (!verify_method(t, c, c->file, &c->methods[i], c->methods[i].info))
-            return false;
-    }
-    return true;
+    return verify_version(t, c, c->file, NULL);
 }

@@ -8,7 +8,7 @@
  * needs) pending. RUNNING; may load classes, so it may run Java code and collect. */
 bool verify_class(Thread *t, Class *c);
 /* The same for a version that is not installed yet: what its file f says of methods of c, by Method.slot; one that is
- * NULL is not looked at. */
+ * NULL is not looked at. infos NULL: the methods are those of f. */
 bool verify_version(Thread *t, Class *c, ClassFile *f, MemberInfo **infos);
 
 #endif

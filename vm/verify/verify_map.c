@@ -183,7 +183,7 @@ static void keep_frame(MapReader *r, u4 bci)
     MapFrame *f = &v->frames[v->frame_count++];
     f->bci = bci;
     f->depth = (u2)r->depth;
-    f->types = xcalloc((size_t)v->sim.max_locals + r->depth, sizeof *f->types); /* the rest is SLOT_TOP, which is 0 */
+    f->types = verify_slots(v, (size_t)v->sim.max_locals + r->depth);
     memcpy(f->types, r->locals, r->local_count * sizeof *f->types);
     if (r->depth != 0)
         memcpy(f->types + v->sim.max_locals, r->stack, r->depth * sizeof *f->types);
@@ -204,7 +204,7 @@ static bool expand(MapReader *r)
 {
     Verifier *v = r->v;
     u4 n = next_u2(r), bci = 0;
-    v->frames = xcalloc(n, sizeof *v->frames);
+    v->frames = arena_alloc(v->room, n, sizeof *v->frames);
     for (u4 i = 0; i < n; i++) {
         u4 delta = 0;
         if (!next_frame(r, &delta))
@@ -222,12 +222,10 @@ bool map_expand(Verifier *v)
     Attr map = classfile_stack_map(v->file, v->code->info);
     if (map.data == NULL)
         return true;
-    size_t slots = (size_t)v->sim.max_locals + v->sim.max_stack;
-    VType *room = xcalloc(slots, sizeof *room);
-    MapReader r = {.v = v, .p = map.data, .end = map.data + map.len, .locals = room, .stack = room + v->sim.max_locals};
-    memcpy(r.locals, v->sim.locals, v->sim.max_locals * sizeof *room);
+    VType *slots = verify_slots(v, (size_t)v->sim.max_locals + v->sim.max_stack);
+    MapReader r = {
+        .v = v, .p = map.data, .end = map.data + map.len, .locals = slots, .stack = slots + v->sim.max_locals};
+    memcpy(r.locals, v->sim.locals, v->sim.max_locals * sizeof *slots);
     r.local_count = v->method->arg_slots;
-    bool ok = expand(&r);
-    free(room);
-    return ok;
+    return expand(&r);
 }

@@ -40,6 +40,7 @@ typedef struct Verifier {
     Sim sim;     /* the current state */
     bool unborn; /* this constructor has not called another one yet on this path */
     bool is_init;
+    Arena *room;      /* of all that is needed for this method but the messages */
     u1 *starts;       /* per bci: an instruction begins here */
     MapFrame *frames; /* sorted by bci */
     u4 frame_count;
@@ -52,6 +53,12 @@ typedef struct Verifier {
     char *states;   /* malloc'ed: the states that the reason speaks of, or NULL */
     enum { FORMAT_GOOD, FORMAT_OF_METHOD, FORMAT_BAD } bad_format; /* not good: ClassFormatError, naming the method? */
 } Verifier;
+
+/* So many slots, SLOT_TOP; never NULL. */
+static inline VType *verify_slots(Verifier *v, size_t count)
+{
+    return arena_alloc(v->room, count + 1, sizeof(VType));
+}
 
 /* verify_words.c. Both record the first failure and answer false. reason (may be NULL) is malloc'ed and taken over. The
  * second one shows the current state, with the operands as they were before the instruction. */

@@ -90,7 +90,7 @@ static Symbol *name_for(Verifier *v, Class *c)
             return f->name;
     }
     char *text = xformat("%s.%p", c->name->text, (void *)c);
-    ForeignType *f = xmalloc(sizeof *f);
+    ForeignType *f = arena_alloc(v->room, 1, sizeof *f);
     *f = (ForeignType){v->foreign, symbol_of_cstr(text), c};
     free(text);
     v->foreign = f;

@@ -1,0 +1,88 @@
+/*
+ * arena_test.c - memory that is given back all at once (vm/base/arena.h).
+ */
+#include "tests/unit/unit.h"
+#include "vm/base/arena.h"
+
+static bool is_zero(const unsigned char *p, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        if (p[i] != 0)
+            return false;
+    return true;
+}
+
+START_TEST(tables_are_zero_aligned_and_apart)
+{
+    enum { TABLES = 200 };
+    Arena a = {0};
+    unsigned char *at[TABLES];
+    for (size_t i = 0; i < TABLES; i++) {
+        at[i] = arena_alloc(&a, i + 1, i % 3 + 1);
+        ck_assert((uintptr_t)at[i] % 8 == 0 && is_zero(at[i], (i + 1) * (i % 3 + 1)));
+        memset(at[i], (int)i + 1, (i + 1) * (i % 3 + 1));
+    }
+    for (size_t i = 0; i < TABLES; i++)
+        for (size_t k = 0; k < (i + 1) * (i % 3 + 1); k++)
+            ck_assert_uint_eq(at[i][k], (i + 1) % 256);
+    ck_assert_ptr_null(arena_alloc(&a, 0, 8));
+    arena_free(&a);
+    ck_assert_ptr_null(a.blocks);
+}
+END_TEST
+
+START_TEST(what_is_reserved_lies_together)
+{
+    Arena a = {0};
+    char *before = arena_alloc(&a, 1, 8);
+    arena_reserve(&a, 4000);
+    char *first = arena_alloc(&a, 100, 1);
+    for (int i = 1; i < 38; i++)
+        ck_assert_ptr_eq(arena_alloc(&a, 100, 1), first + 104 * i);
+    ck_assert(before < first || before > first + 4000);
+    arena_free(&a);
+}
+END_TEST
+
+/* Three rounds, each with small tables and a large one: from the second on all come from one block. */
+START_TEST(what_was_needed_once_is_there_the_next_time)
+{
+    Arena a = {0};
+    for (int round = 0; round < 3; round++) {
+        char *last = NULL;
+        for (int i = 0; i < 30; i++) {
+            size_t size = i == 20 ? 5000 : 96;
+            char *table = arena_alloc(&a, size, 1);
+            ck_assert(is_zero((unsigned char *)table, size));
+            if (round > 0 && i > 0)
+                ck_assert_ptr_eq(table, last + (i == 21 ? 5000 : 96));
+            memset(table, 0xa5, size);
+            last = table;
+        }
+        arena_reset(&a);
+    }
+    arena_free(&a);
+}
+END_TEST
+
+START_TEST(an_empty_one_can_be_reset_and_freed)
+{
+    Arena a = {0};
+    arena_reset(&a);
+    arena_free(&a);
+    ck_assert_ptr_null(a.blocks);
+    char *table = arena_alloc(&a, 2, 4);
+    ck_assert(table != NULL && is_zero((unsigned char *)table, 8));
+    arena_free(&a);
+}
+END_TEST
+
+TCase *arena_tests(void)
+{
+    TCase *c = tcase_create("arena");
+    tcase_add_test(c, tables_are_zero_aligned_and_apart);
+    tcase_add_test(c, what_is_reserved_lies_together);
+    tcase_add_test(c, what_was_needed_once_is_there_the_next_time);
+    tcase_add_test(c, an_empty_one_can_be_reset_and_freed);
+    return c;
+}
