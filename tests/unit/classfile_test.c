@@ -138,6 +138,44 @@ START_TEST(tables_in_pieces)
 }
 END_TEST
 
+/* A method with so many variables, no two alike in range, name and slot, but that the last is like number `twice`. */
+static void with_variables(Maker *m, unsigned count, unsigned twice)
+{
+    static const u1 code[] = {0x00, 0x00, 0xb1};
+    Raw vars = {0}, attrs = {0};
+    maker_init(m, "Good", "java/lang/Object");
+    raw_u2(&vars, count);
+    for (unsigned k = 0; k < count; k++) {
+        unsigned i = k == count - 1 && twice < count ? twice : k;
+        unsigned start = i & 1, length = 1 + (i >> 1 & 1), slot = i >> 2 & 1;
+        char name[16];
+        snprintf(name, sizeof name, "v%u", i >> 3);
+        raw_u4(&vars, start << 16 | length);
+        raw_u2(&vars, maker_utf8(m, name));
+        raw_u2(&vars, maker_utf8(m, "I"));
+        raw_u2(&vars, slot);
+    }
+    maker_attribute(m, &attrs, "LocalVariableTable", vars.p, vars.len);
+    maker_method_full(m, ACC_STATIC, "f", "()V", 1, 2, code, 3, NULL, 0, &attrs, 1);
+    free(vars.p);
+    free(attrs.p);
+}
+
+START_TEST(variables_told_of_twice)
+{
+    static const unsigned counts[] = {1, 2, 3, 15, 16, 17, 40};
+    for (size_t i = 0; i < COUNT_OF(counts); i++) {
+        Maker m;
+        with_variables(&m, counts[i], counts[i]);
+        accepted(&m);
+        for (unsigned twice = 0; twice + 1 < counts[i]; twice++) {
+            with_variables(&m, counts[i], twice);
+            refused(&m);
+        }
+    }
+}
+END_TEST
+
 START_TEST(line_numbers_and_handlers)
 {
     Maker m;
@@ -617,6 +655,7 @@ TCase *classfile_tests(void)
     tcase_add_test(c, constants_and_members);
     tcase_add_test(c, line_numbers_and_handlers);
     tcase_add_test(c, tables_in_pieces);
+    tcase_add_test(c, variables_told_of_twice);
     tcase_add_test(c, every_cut_is_refused);
     tcase_add_test(c, every_byte_may_be_anything);
     tcase_add_test(c, bytes_behind_the_end);

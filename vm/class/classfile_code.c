@@ -155,18 +155,38 @@ static int var_order(const void *a, const void *b)
     return x->name == y->name ? 0 : (uintptr_t)x->name < (uintptr_t)y->name ? -1 : 1;
 }
 
-/* No variable may be described twice (JVMS 4.7.13, 4.7.14). */
-static bool check_once(Parser *p, const VarList *list)
+/* An entry that says the same as another one; NULL: none. Few are compared each with each. */
+static const VarEntry *find_twice_of_few(const VarEntry *vars, u4 count)
 {
-    u4 count = list->table.count;
-    const VarEntry **sorted = xcalloc(count + 1u, sizeof *sorted), *twice = NULL;
+    for (u4 i = 1; i < count; i++) {
+        for (u4 other = 0; other < i; other++) {
+            const VarEntry *x = &vars[i], *y = &vars[other];
+            if (x->name == y->name && var_order(&x, &y) == 0)
+                return x;
+        }
+    }
+    return NULL;
+}
+
+static const VarEntry *find_twice(const VarEntry *vars, u4 count)
+{
+    const VarEntry **sorted = xcalloc(count, sizeof *sorted), *twice = NULL;
     for (u4 i = 0; i < count; i++)
-        sorted[i] = &list->vars[i];
+        sorted[i] = &vars[i];
     qsort(sorted, count, sizeof *sorted, var_order);
     for (u4 i = 1; twice == NULL && i < count; i++)
         if (var_order(&sorted[i - 1], &sorted[i]) == 0)
             twice = sorted[i];
     free(sorted);
+    return twice;
+}
+
+/* No variable may be described twice (JVMS 4.7.13, 4.7.14). */
+static bool check_once(Parser *p, const VarList *list)
+{
+    u4 count = list->table.count;
+    const VarEntry *twice =
+        count <= COUNT_OF(list->small) ? find_twice_of_few(list->vars, count) : find_twice(list->vars, count);
     FAIL_UNLESS(p, twice == NULL, "Duplicated %s attribute entry for '%s' in class file %s", list->what,
                 twice->name->text, p->name);
     return true;
@@ -177,7 +197,7 @@ static bool read_vars(Parser *p, VarList *list, const CodeInfo *c)
     for (u4 i = 0; i < list->table.count; i++)
         if (!read_var(p, list, c, i))
             return false;
-    return list->table.count < 2 || check_once(p, list);
+    return check_once(p, list);
 }
 
 /* Entry of the other table that speaks of the variable; the search begins at *at and goes round, for at most *steps.
