@@ -25,26 +25,26 @@ bool parse_attr_head(Parser *p, AttrHead *a)
 
 /* Attributes of which a table of attributes has one at most (JVMS 4.7); of some others the parser tells itself. */
 typedef struct Single {
-    const char *name;
-    int places;
-    u2 since;
+    char name[40];
+    u1 len, places, since;
 } Single;
+#define NAME(text) text, sizeof text - 1
 
 static const Single singles[] = {
-    {"InnerClasses", ATTR_CLASS, 45},
-    {"EnclosingMethod", ATTR_CLASS, 49},
-    {"BootstrapMethods", ATTR_CLASS, 51},
-    {"NestHost", ATTR_CLASS, 55},
-    {"NestMembers", ATTR_CLASS, 55},
-    {"Record", ATTR_CLASS, 60},
-    {"PermittedSubclasses", ATTR_CLASS, 61},
-    {"AnnotationDefault", ATTR_METHOD, 49},
-    {"RuntimeVisibleAnnotations", ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 49},
-    {"RuntimeInvisibleAnnotations", ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 49},
-    {"RuntimeVisibleParameterAnnotations", ATTR_METHOD, 49},
-    {"RuntimeInvisibleParameterAnnotations", ATTR_METHOD, 49},
-    {"RuntimeVisibleTypeAnnotations", ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 52},
-    {"RuntimeInvisibleTypeAnnotations", ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 52},
+    {NAME("InnerClasses"), ATTR_CLASS, 45},
+    {NAME("EnclosingMethod"), ATTR_CLASS, 49},
+    {NAME("BootstrapMethods"), ATTR_CLASS, 51},
+    {NAME("NestHost"), ATTR_CLASS, 55},
+    {NAME("NestMembers"), ATTR_CLASS, 55},
+    {NAME("Record"), ATTR_CLASS, 60},
+    {NAME("PermittedSubclasses"), ATTR_CLASS, 61},
+    {NAME("AnnotationDefault"), ATTR_METHOD, 49},
+    {NAME("RuntimeVisibleAnnotations"), ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 49},
+    {NAME("RuntimeInvisibleAnnotations"), ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 49},
+    {NAME("RuntimeVisibleParameterAnnotations"), ATTR_METHOD, 49},
+    {NAME("RuntimeInvisibleParameterAnnotations"), ATTR_METHOD, 49},
+    {NAME("RuntimeVisibleTypeAnnotations"), ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 52},
+    {NAME("RuntimeInvisibleTypeAnnotations"), ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 52},
 };
 
 static const char *whose(AttrPlace place)
@@ -61,7 +61,8 @@ bool parse_single(Parser *p, const AttrHead *a, AttrPlace place, u4 *seen)
 {
     for (u4 i = 0; !p->own && i < sizeof singles / sizeof *singles; i++) {
         const Single *s = &singles[i];
-        if ((s->places & place) == 0 || p->f->major < s->since || !symbol_is(a->name, s->name))
+        bool is_this = a->name->len == s->len && memcmp(a->name->text, s->name, s->len) == 0;
+        if (!is_this || (s->places & place) == 0 || p->f->major < s->since)
             continue;
         FAIL_UNLESS(p, (*seen & 1u << i) == 0, "Multiple %s attributes%s in class file %s", s->name, whose(place),
                     p->name);
