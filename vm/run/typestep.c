@@ -269,9 +269,14 @@ static bool takes_unborn(u1 op)
 static bool apply(Sim *s, u1 op)
 {
     const OpInfo *e = &op_info[op];
-    for (size_t i = strlen(e->pops); i > 0; i--)
-        if (!pop(s, e->pops[i - 1] == 'A' && takes_unborn(op) ? 'R' : e->pops[i - 1], NULL))
+    const char *last = e->pops;
+    while (*last != 0)
+        last++;
+    while (last > e->pops) {
+        char letter = *--last;
+        if (!pop(s, letter == 'A' && takes_unborn(op) ? 'R' : letter, NULL))
             return false;
+    }
     for (const char *p = e->pushes; *p; p++)
         if (!push_letter(s, *p))
             return false;
@@ -784,29 +789,24 @@ StepResult typestep(Sim *s)
         return typestep_fail(s, "no instruction");
     u1 op = s->bytes[s->bci];
     bool ok;
-    if (op == B_JSR || op == B_JSR_W)
-        return step_jsr(s);
-    if (op == B_RET)
-        return step_ret(s, s->bytes[s->bci + 1]);
-    if (op == B_WIDE)
-        return step_wide(s);
-    if (is_control(op))
-        return apply(s, op) ? step_control(s, op) : STEP_FAILS;
-    if ((op >= B_ILOAD && op <= B_ALOAD_3) || (op >= B_ISTORE && op <= B_ASTORE_3))
-        ok = step_local(s, op);
-    else if (op >= B_POP && op <= B_SWAP)
-        ok = step_stack(s, op);
-    else if (op == B_LDC)
-        ok = step_ldc(s, s->bytes[s->bci + 1], false);
-    else if (op == B_IINC)
-        ok = step_iinc(s, s->bytes[s->bci + 1]);
-    else if (op == B_AALOAD)
-        ok = step_aaload(s);
-    else if (op == B_NEWARRAY)
-        ok = step_newarray(s);
-    else if (op_info[op].length == 1)
-        ok = apply(s, op);
-    else
-        ok = op == B_BIPUSH || op == B_SIPUSH ? apply(s, op) : step_pool(s, op);
+    switch (op) {
+    case B_JSR:
+    case B_JSR_W: return step_jsr(s);
+    case B_RET: return step_ret(s, s->bytes[s->bci + 1]);
+    case B_WIDE: return step_wide(s);
+    case B_ILOAD ... B_ALOAD_3:
+    case B_ISTORE ... B_ASTORE_3: ok = step_local(s, op); break;
+    case B_POP ... B_SWAP: ok = step_stack(s, op); break;
+    case B_LDC: ok = step_ldc(s, s->bytes[s->bci + 1], false); break;
+    case B_IINC: ok = step_iinc(s, s->bytes[s->bci + 1]); break;
+    case B_AALOAD: ok = step_aaload(s); break;
+    case B_NEWARRAY: ok = step_newarray(s); break;
+    case B_BIPUSH:
+    case B_SIPUSH: ok = apply(s, op); break;
+    default:
+        if (is_control(op))
+            return apply(s, op) ? step_control(s, op) : STEP_FAILS;
+        ok = op_info[op].length == 1 ? apply(s, op) : step_pool(s, op);
+    }
     return ok ? STEP_FALLS : s->error ? STEP_FAILS : typestep_fail(s, "bad use of the operand stack");
 }

@@ -83,6 +83,11 @@ static bool is_kind(const Verifier *v, u4 from_top, int kind)
     return kind < 0 ? k == SLOT_REF || k == SLOT_NULL : k == (SlotKind)kind;
 }
 
+static bool check_length(Verifier *v, u1 op UNUSED)
+{
+    return demand_array(v, 0, "ZBCSIFJDL[", "");
+}
+
 /* The operands above the array come first: if they are wrong, typestep says so. */
 static bool check_array(Verifier *v, u1 op)
 {
@@ -161,40 +166,42 @@ static bool is_wide_dynamic(const ClassFile *f, u2 index)
     return letter_is_wide(classfile_utf8(f, nat->b)->text[0]);
 }
 
+/* clang-format off */
+/* What the constant of an instruction may be, a bit for each tag; 0: the instruction has none. */
+#define TAG(name) (1u << CP_##name)
+#define LOADABLE                                                                                                       \
+    (TAG(INTEGER) | TAG(FLOAT) | TAG(STRING) | TAG(CLASS) | TAG(METHOD_HANDLE) | TAG(METHOD_TYPE) | TAG(DYNAMIC))
+static const u4 constant_tags[256] = {
+    [OP_LDC] = LOADABLE,
+    [OP_LDC_W] = LOADABLE,
+    [OP_LDC2_W] = TAG(LONG) | TAG(DOUBLE) | TAG(DYNAMIC),
+    [OP_GETSTATIC ... OP_PUTFIELD] = TAG(FIELDREF),
+    [OP_INVOKEVIRTUAL] = TAG(METHODREF),
+    [OP_INVOKESPECIAL] = TAG(METHODREF) | TAG(INTERFACE_METHODREF),
+    [OP_INVOKESTATIC] = TAG(METHODREF) | TAG(INTERFACE_METHODREF),
+    [OP_INVOKEINTERFACE] = TAG(INTERFACE_METHODREF),
+    [OP_INVOKEDYNAMIC] = TAG(INVOKE_DYNAMIC),
+    [OP_NEW] = TAG(CLASS),
+    [OP_ANEWARRAY] = TAG(CLASS),
+    [OP_CHECKCAST] = TAG(CLASS),
+    [OP_INSTANCEOF] = TAG(CLASS),
+    [OP_MULTIANEWARRAY] = TAG(CLASS),
+};
+/* clang-format on */
+
 static bool check_constants(Verifier *v)
 {
     const u1 *at = v->sim.bytes + v->sim.bci;
-    if (at[0] < OP_LDC || (at[0] > OP_LDC2_W && at[0] < OP_GETSTATIC)) /* most have none */
+    u4 tags = constant_tags[at[0]];
+    if (tags == 0)
         return true;
     u2 index = at[0] == OP_LDC ? at[1] : v->sim.bci + 2 < v->sim.len ? (u2)(at[1] << 8 | at[2]) : 0;
     u1 tag = index > 0 && index < v->file->pool_count ? v->file->pool[index].tag : CP_UNUSABLE;
-    bool ok = true;
-    switch (at[0]) {
-    case OP_LDC:
-    case OP_LDC_W:
-        ok = tag == CP_INTEGER || tag == CP_FLOAT || tag == CP_STRING || tag == CP_METHOD_HANDLE ||
-             tag == CP_METHOD_TYPE || (tag == CP_DYNAMIC && !is_wide_dynamic(v->file, index)) ||
-             (tag == CP_CLASS && v->file->major >= 49);
-        break;
-    case OP_LDC2_W:
-        ok = tag == CP_LONG || tag == CP_DOUBLE || (tag == CP_DYNAMIC && is_wide_dynamic(v->file, index));
-        break;
-    case OP_GETSTATIC:
-    case OP_PUTSTATIC:
-    case OP_GETFIELD:
-    case OP_PUTFIELD: ok = tag == CP_FIELDREF; break;
-    case OP_INVOKEVIRTUAL: ok = tag == CP_METHODREF; break;
-    case OP_INVOKESPECIAL:
-    case OP_INVOKESTATIC: ok = tag == CP_METHODREF || tag == CP_INTERFACE_METHODREF; break;
-    case OP_INVOKEINTERFACE: ok = tag == CP_INTERFACE_METHODREF; break;
-    case OP_INVOKEDYNAMIC: ok = tag == CP_INVOKE_DYNAMIC; break;
-    case OP_NEW:
-    case OP_ANEWARRAY:
-    case OP_CHECKCAST:
-    case OP_INSTANCEOF:
-    case OP_MULTIANEWARRAY: ok = tag == CP_CLASS; break;
-    default: break;
-    }
+    bool ok = (tags >> tag & 1) != 0;
+    if (tag == CP_DYNAMIC)
+        ok = ok && is_wide_dynamic(v->file, index) == (at[0] == OP_LDC2_W);
+    if (tag == CP_CLASS && at[0] <= OP_LDC_W)
+        ok = ok && v->file->major >= 49;
     return ok || bad_constant(v, index);
 }
 
@@ -388,7 +395,7 @@ static bool check_new_class(Verifier *v)
     return true;
 }
 
-static bool check_new(Verifier *v)
+static bool check_new(Verifier *v, u1 op UNUSED)
 {
     if (!check_new_class(v))
         return false;
@@ -400,7 +407,7 @@ static bool check_new(Verifier *v)
     return true;
 }
 
-static bool check_throw(Verifier *v)
+static bool check_throw(Verifier *v, u1 op UNUSED)
 {
     if (!has(v, 1))
         return true;
@@ -410,8 +417,9 @@ static bool check_throw(Verifier *v)
 }
 
 /* Where any initialised reference will do: inference knows none that is not (JVMS 4.10.2.4). */
-static bool check_born(Verifier *v, u4 count)
+static bool check_born(Verifier *v, u1 op)
 {
+    u4 count = op == OP_IF_ACMPEQ || op == OP_IF_ACMPNE ? 2 : 1;
     for (u4 i = 0; v->inferred && has(v, count) && i < count; i++) {
         SlotKind k = vtype_kind(operand(v, i));
         if (k == SLOT_UNINIT || k == SLOT_UNINIT_THIS)
@@ -432,7 +440,7 @@ static bool check_return(Verifier *v, u1 op)
     return true;
 }
 
-static bool check_dimensions(Verifier *v)
+static bool check_dimensions(Verifier *v, u1 op UNUSED)
 {
     u2 i = index_at(v);
     if (i >= v->file->pool_count || v->file->pool[i].tag != CP_CLASS)
@@ -444,7 +452,7 @@ static bool check_dimensions(Verifier *v)
     return true;
 }
 
-static bool check_multi(Verifier *v)
+static bool check_multi(Verifier *v, u1 op UNUSED)
 {
     u4 n = v->sim.bytes[v->sim.bci + 3];
     Symbol *name = classfile_class_name(v->file, index_at(v));
@@ -457,14 +465,14 @@ static bool check_multi(Verifier *v)
                        : verify_fail(v, NULL, "Illegal dimension in multianewarray instruction: %u", n);
 }
 
-static bool check_element_type(Verifier *v)
+static bool check_element_type(Verifier *v, u1 op UNUSED)
 {
     u1 type = v->sim.bytes[v->sim.bci + 1];
     return (type >= 4 && type <= 11) ||
            verify_fail(v, NULL, v->inferred ? "Bad type passed to newarray" : "Illegal newarray instruction");
 }
 
-static bool check_lookup(Verifier *v)
+static bool check_lookup(Verifier *v, u1 op UNUSED)
 {
     const u1 *p = v->sim.bytes + (v->sim.bci & ~3u) + 8; /* npairs */
     int64_t before = INT64_MIN;
@@ -478,36 +486,29 @@ static bool check_lookup(Verifier *v)
     return true;
 }
 
-static bool check_rest(Verifier *v)
+/* clang-format off */
+/* What an instruction demands beyond the types of its operands that stand in ops.def; NULL: nothing. */
+static bool (*const demands[256])(Verifier *v, u1 op) = {
+    [OP_IALOAD ... OP_SALOAD] = check_array,
+    [OP_IASTORE ... OP_SASTORE] = check_array,
+    [OP_ARRAYLENGTH] = check_length,
+    [OP_GETSTATIC ... OP_PUTFIELD] = check_field,
+    [OP_INVOKEVIRTUAL ... OP_INVOKEDYNAMIC] = check_call,
+    [OP_NEW] = check_new,
+    [OP_ANEWARRAY] = check_dimensions,
+    [OP_MULTIANEWARRAY] = check_multi,
+    [OP_NEWARRAY] = check_element_type,
+    [OP_LOOKUPSWITCH] = check_lookup,
+    [OP_IF_ACMPEQ ... OP_IF_ACMPNE] = check_born,
+    [OP_MONITORENTER ... OP_MONITOREXIT] = check_born,
+    [OP_ATHROW] = check_throw,
+    [OP_ARETURN ... OP_RETURN] = check_return,
+};
+/* clang-format on */
+
+static bool check_rest(Verifier *v, u1 op)
 {
-    u1 op = v->sim.bytes[v->sim.bci];
-    switch (op) {
-    case OP_IALOAD ... OP_SALOAD:
-    case OP_IASTORE ... OP_SASTORE: return check_array(v, op);
-    case OP_ARRAYLENGTH: return demand_array(v, 0, "ZBCSIFJDL[", "");
-    case OP_GETSTATIC:
-    case OP_PUTSTATIC:
-    case OP_GETFIELD:
-    case OP_PUTFIELD: return check_field(v, op);
-    case OP_INVOKEVIRTUAL:
-    case OP_INVOKESPECIAL:
-    case OP_INVOKESTATIC:
-    case OP_INVOKEINTERFACE:
-    case OP_INVOKEDYNAMIC: return check_call(v, op);
-    case OP_NEW: return check_new(v);
-    case OP_ANEWARRAY: return check_dimensions(v);
-    case OP_MULTIANEWARRAY: return check_multi(v);
-    case OP_NEWARRAY: return check_element_type(v);
-    case OP_LOOKUPSWITCH: return check_lookup(v);
-    case OP_IF_ACMPEQ:
-    case OP_IF_ACMPNE: return check_born(v, 2);
-    case OP_MONITORENTER:
-    case OP_MONITOREXIT: return check_born(v, 1);
-    case OP_ATHROW: return check_throw(v);
-    case OP_ARETURN:
-    case OP_RETURN: return check_return(v, op);
-    default: return true;
-    }
+    return demands[op] == NULL || demands[op](v, op);
 }
 
 /* Where an operand stands for itself alone, reached or not (JVMS 4.9.1). */
@@ -515,10 +516,10 @@ static bool check_own_operands(Verifier *v, u1 op)
 {
     switch (op) {
     case OP_NEW: return check_new_class(v);
-    case OP_ANEWARRAY: return check_dimensions(v);
-    case OP_MULTIANEWARRAY: return check_multi(v);
-    case OP_NEWARRAY: return check_element_type(v);
-    case OP_LOOKUPSWITCH: return check_lookup(v);
+    case OP_ANEWARRAY: return check_dimensions(v, op);
+    case OP_MULTIANEWARRAY: return check_multi(v, op);
+    case OP_NEWARRAY: return check_element_type(v, op);
+    case OP_LOOKUPSWITCH: return check_lookup(v, op);
     case OP_INVOKEVIRTUAL ... OP_INVOKEDYNAMIC: return check_call_form(v, op);
     default: return true;
     }
@@ -541,10 +542,10 @@ bool check_instruction(Verifier *v)
 {
     u1 op = v->sim.bytes[v->sim.bci];
     if (v->inferred)
-        return check_rest(v);
+        return check_rest(v, op);
     if (is_subroutine_op(v->sim.bytes + v->sim.bci))
         return op == OP_WIDE ? verify_fail(v, NULL, "Bad wide instruction")
                              : verify_fail(v, NULL, "Bad instruction: %02x", op);
-    return check_constants(v) && check_call_form(v, op) && (op != OP_MULTIANEWARRAY || check_multi(v)) &&
-           check_operands(v) && check_rest(v);
+    return check_constants(v) && check_call_form(v, op) && (op != OP_MULTIANEWARRAY || check_multi(v, op)) &&
+           check_operands(v) && check_rest(v, op);
 }

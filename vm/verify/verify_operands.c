@@ -219,11 +219,6 @@ static bool check_local(Pops *p, u1 op, u4 index)
     return check_store(p, (op - OP_ISTORE_0) & 3u, letters[(op - OP_ISTORE_0) >> 2]);
 }
 
-static bool is_local_op(u1 op)
-{
-    return (op >= OP_ILOAD && op <= OP_ALOAD_3) || (op >= OP_ISTORE && op <= OP_ASTORE_3) || op == OP_IINC;
-}
-
 /* ---- arrays */
 
 static const char *const array_types[] = {"'[I'", "'[J'", "'[F'", "'[D'", "reference type", NULL, "'[C'", "'[S'"};
@@ -375,15 +370,40 @@ static bool check_return_op(Pops *p, u1 op)
 /* Instructions whose operands stand in ops.def, last one on top. */
 static bool pop_letters(Pops *p, u1 op)
 {
-    const char *pops = typestep_pops(op);
-    for (size_t i = strlen(pops); i > 0; i--) {
-        if (pops[i - 1] != '?' && !pop_letter(p, pops[i - 1]))
+    const char *pops = typestep_pops(op), *last = pops;
+    while (*last != 0)
+        last++;
+    while (last > pops) {
+        char letter = *--last;
+        if (letter != '?' && !pop_letter(p, letter))
             return false;
     }
     return true;
 }
 
-static bool check_dimension_operands(Pops *p)
+static bool check_wide_op(Pops *p, u1 op UNUSED)
+{
+    const u1 *at = p->v->sim.bytes + p->v->sim.bci;
+    return check_local(p, at[1], get_u2(at + 2));
+}
+
+static bool check_local_op(Pops *p, u1 op)
+{
+    const Sim *s = &p->v->sim;
+    return check_local(p, op, s->bci + 1 < s->len ? s->bytes[s->bci + 1] : 0);
+}
+
+static bool check_throw_op(Pops *p, u1 op UNUSED)
+{
+    return pop_class(p, symbol_of_cstr("java/lang/Throwable"));
+}
+
+static bool check_cast_op(Pops *p, u1 op UNUSED)
+{
+    return pop_class(p, wkname.object);
+}
+
+static bool check_dimension_operands(Pops *p, u1 op UNUSED)
 {
     for (u4 n = p->v->sim.bytes[p->v->sim.bci + 3]; n > 0; n--) {
         if (!pop_letter(p, 'I'))
@@ -392,30 +412,29 @@ static bool check_dimension_operands(Pops *p)
     return true;
 }
 
+/* clang-format off */
+/* Those whose operands do not all stand in ops.def, or are named otherwise in messages. */
+static bool (*const operands[256])(Pops *p, u1 op) = {
+    [OP_WIDE] = check_wide_op,
+    [OP_ILOAD ... OP_ALOAD_3] = check_local_op,
+    [OP_ISTORE ... OP_ASTORE_3] = check_local_op,
+    [OP_IINC] = check_local_op,
+    [OP_IALOAD ... OP_SALOAD] = check_array_op,
+    [OP_IASTORE ... OP_SASTORE] = check_array_op,
+    [OP_ARRAYLENGTH] = check_array_op,
+    [OP_POP ... OP_SWAP] = check_stack_op,
+    [OP_GETSTATIC ... OP_PUTFIELD] = check_field_op,
+    [OP_INVOKEVIRTUAL ... OP_INVOKEDYNAMIC] = check_call_op,
+    [OP_IRETURN ... OP_RETURN] = check_return_op,
+    [OP_ATHROW] = check_throw_op,
+    [OP_CHECKCAST ... OP_INSTANCEOF] = check_cast_op,
+    [OP_MULTIANEWARRAY] = check_dimension_operands,
+};
+/* clang-format on */
+
 bool check_operands(Verifier *v)
 {
-    const u1 *at = v->sim.bytes + v->sim.bci;
     Pops p = {v, v->sim.depth, "", 0};
-    u1 op = at[0];
-    if (op == OP_WIDE)
-        return check_local(&p, at[1], get_u2(at + 2));
-    if (is_local_op(op))
-        return check_local(&p, op, v->sim.bci + 1 < v->sim.len ? at[1] : 0);
-    if ((op >= OP_IALOAD && op <= OP_SALOAD) || (op >= OP_IASTORE && op <= OP_SASTORE) || op == OP_ARRAYLENGTH)
-        return check_array_op(&p, op);
-    if (op >= OP_POP && op <= OP_SWAP)
-        return check_stack_op(&p, op);
-    if (op >= OP_GETSTATIC && op <= OP_PUTFIELD)
-        return check_field_op(&p, op);
-    if (op >= OP_INVOKEVIRTUAL && op <= OP_INVOKEDYNAMIC)
-        return check_call_op(&p, op);
-    if (op >= OP_IRETURN && op <= OP_RETURN)
-        return check_return_op(&p, op);
-    if (op == OP_ATHROW)
-        return pop_class(&p, symbol_of_cstr("java/lang/Throwable"));
-    if (op == OP_CHECKCAST || op == OP_INSTANCEOF)
-        return pop_class(&p, wkname.object);
-    if (op == OP_MULTIANEWARRAY)
-        return check_dimension_operands(&p);
-    return pop_letters(&p, op);
+    u1 op = v->sim.bytes[v->sim.bci];
+    return operands[op] != NULL ? operands[op](&p, op) : pop_letters(&p, op);
 }
