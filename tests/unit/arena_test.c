@@ -1,6 +1,10 @@
 /*
- * arena_test.c - memory that is given back all at once (vm/base/arena.h).
+ * arena_test.c - memory that is given back all at once (vm/base/arena.h), and what malloc is made to do for those who
+ * take much (vm/base/base.h).
  */
+#include <sys/mman.h>
+#include <unistd.h>
+
 #include "tests/unit/unit.h"
 #include "vm/base/arena.h"
 
@@ -77,6 +81,26 @@ START_TEST(an_empty_one_can_be_reset_and_freed)
 }
 END_TEST
 
+#if defined(MADV_POPULATE_WRITE) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+/* Pages are there before they are written to. */
+START_TEST(who_takes_much_has_memory_brought_in)
+{
+    enum { PAGE = 4096, PIECE = 3 * PAGE, PIECES = 400 };
+    char *page = mmap(NULL, PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (page == MAP_FAILED || sysconf(_SC_PAGESIZE) != PAGE || madvise(page, PAGE, MADV_POPULATE_WRITE) != 0)
+        return; /* a kernel before 5.14 */
+    int there = 0;
+    for (int i = 0; i < PIECES; i++) {
+        unsigned char resident = 0;
+        char *inside = (char *)ALIGN_UP((uintptr_t)xmalloc(PIECE) + 1, PAGE); /* malloc itself writes to neither end */
+        ck_assert_int_eq(mincore(inside, PAGE, &resident), 0);
+        there += resident & 1;
+    }
+    ck_assert_int_ge(there, PIECES * 9 / 10);
+}
+END_TEST
+#endif
+
 TCase *arena_tests(void)
 {
     TCase *c = tcase_create("arena");
@@ -84,5 +108,8 @@ TCase *arena_tests(void)
     tcase_add_test(c, what_is_reserved_lies_together);
     tcase_add_test(c, what_was_needed_once_is_there_the_next_time);
     tcase_add_test(c, an_empty_one_can_be_reset_and_freed);
+#if defined(MADV_POPULATE_WRITE) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+    tcase_add_test(c, who_takes_much_has_memory_brought_in);
+#endif
     return c;
 }

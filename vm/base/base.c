@@ -201,18 +201,30 @@ static inline void creation_goes_on(size_t size)
         memory_fail(size);
 }
 
-/* The arena of a thread grows by a page at a time, with a system call for each. So who takes much makes it grow by
- * more: what is freed here is where the next pieces are cut from. */
+enum { AHEAD = 60 << 10 };    /* bytes; at 64 KB a free() would tidy up */
+static __thread size_t taken; /* since this thread's arena was made to grow */
+
+static void grow(void)
+{
+    static __thread char *filled; /* the pages before it, of the same heap of malloc's, have been brought in */
+    char *volatile ahead = taken < MALLOC_BLOCK ? malloc(AHEAD) : NULL;
+    taken = 0;
+    if (ahead == NULL)
+        return;
+    if (ahead + AHEAD > filled || filled - ahead > (64 << 20)) {
+        memory_populate(ahead, AHEAD);
+        filled = ahead + AHEAD;
+    }
+    free(ahead);
+}
+
+/* The arena of a thread grows by a page at a time, with a system call and a fault for each. So who takes much makes it
+ * grow by more: what is freed here is where the next pieces are cut from. */
 static inline void grow_ahead(size_t size)
 {
-    enum { AHEAD = 60 << 10 }; /* bytes; at 64 KB a free() would tidy up */
-    static __thread size_t taken;
     taken += size;
-    if (LIKELY(taken < AHEAD * 3 / 4))
-        return;
-    void *volatile ahead = taken < MALLOC_BLOCK ? malloc(AHEAD) : NULL;
-    free(ahead);
-    taken = 0;
+    if (UNLIKELY(taken >= AHEAD * 3 / 4))
+        grow();
 }
 
 void *xmalloc(size_t size)
