@@ -79,7 +79,7 @@ void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *
     m->flags = (u2)((m->flags & ~computed) | method_flags(m->cls, f, info));
 }
 
-static void class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot, Method *m)
+static void class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot, Method *m, IntrinsicPlace *place)
 {
     m->cls = c;
     m->name = classfile_utf8(f, info->name);
@@ -92,7 +92,7 @@ static void class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot,
     m->slot = slot;
     m->info = info;
     if ((m->access & ACC_NATIVE) && c->loader == boot_loader)
-        m->intrinsic = load_hooks.find_intrinsic(c->name, m->name, m->desc);
+        m->intrinsic = load_hooks.find_intrinsic(c->name, m->name, m->desc, place);
     if (m->intrinsic != NULL)
         m->flags |= METHOD_INTRINSIC_NEW;
     atomic_init(&m->code, &code_unmade);
@@ -103,9 +103,10 @@ static void make_methods(Class *c, ClassFile *f)
     c->method_count = f->method_count;
     c->methods = f->method_count ? xcalloc(f->method_count, sizeof *c->methods) : NULL;
     int32_t vindex = 0;
+    IntrinsicPlace place = {0};
     for (u4 i = 0; i < f->method_count; i++) {
         Method *m = &c->methods[i];
-        class_make_method(c, f, &f->methods[i], (u2)i, m);
+        class_make_method(c, f, &f->methods[i], (u2)i, m, &place);
         if ((c->access & ACC_INTERFACE) && !(m->access & (ACC_STATIC | ACC_PRIVATE)) && m->name->text[0] != '<')
             m->vindex = vindex++;
     }

@@ -4,10 +4,16 @@
 
 #include "vm/class/class.h"
 
+/* Where a search among the intrinsics of a class has got to: nowhere, if it is all zero. */
+typedef struct IntrinsicPlace {
+    const struct Intrinsic *next, *end;
+    bool has_none; /* the class has no intrinsics */
+} IntrinsicPlace;
+
 typedef struct LoadHooks {
-    /* native/: the intrinsic of a native method of the library, or NULL; libraries of loaders that are dead are
-     * moved aside (world stopped), and unloaded when they have gone. */
-    IntrinsicFn (*find_intrinsic)(const Symbol *cls, const Symbol *name, const Symbol *desc);
+    /* native/: the intrinsic of a native method of the library, or NULL; place: of the same class's search before.
+     * Libraries of loaders that are dead are moved aside (world stopped), and unloaded when they have gone. */
+    IntrinsicFn (*find_intrinsic)(const Symbol *cls, const Symbol *name, const Symbol *desc, IntrinsicPlace *place);
     void (*loaders_die)(void);
     void (*loaders_gone)(Thread *t);
     /* invoke/: frees the call sites of a class; computes a MethodHandle, MethodType or Dynamic constant once (false

@@ -7,7 +7,7 @@
 #ifndef VM_INTRINSIC_H
 #define VM_INTRINSIC_H
 
-#include "vm/class/class.h"
+#include "vm/load/load_hooks.h"
 
 typedef struct Intrinsic {
     const char *name, *desc;
@@ -27,8 +27,9 @@ typedef struct IntrinsicGroup {
         cls, sizeof(cls) - 1, rows, COUNT_OF(rows)                                                                     \
     }
 
-/* The intrinsic of a native method, or NULL. Any state, no lock. */
-IntrinsicFn intrinsic_find(const Symbol *cls, const Symbol *name, const Symbol *desc);
+/* The intrinsic of a native method, or NULL. It is looked for at the place first, which moves behind it: so who asks
+ * for the methods of a class in the order of its rows gets each at once. Any state, no lock. */
+IntrinsicFn intrinsic_find(const Symbol *cls, const Symbol *name, const Symbol *desc, IntrinsicPlace *place);
 
 /* The tables, each ended by a group without a name. */
 extern const IntrinsicGroup

@@ -236,53 +236,50 @@ static void throw_exception(Thread *t, Slot *args)
 }
 
 #define OBJ "Ljava/lang/Object;"
-#define ACCESS_ROWS(Name, fn, D)                                                                                       \
-    {"get" #Name, "(" OBJ "J)" D, get##fn}, {"get" #Name "Volatile", "(" OBJ "J)" D, get##fn##Volatile},               \
-        {"put" #Name, "(" OBJ "J" D ")V", put##fn},                                                                    \
-    {                                                                                                                  \
-        "put" #Name "Volatile", "(" OBJ "J" D ")V", put##fn##Volatile                                                  \
-    }
-#define EXCHANGE_ROWS(Name, D)                                                                                         \
-    {"compareAndSet" #Name, "(" OBJ "J" D D ")Z", compareAndSet##Name},                                                \
-        {"compareAndExchange" #Name, "(" OBJ "J" D D ")" D, compareAndExchange##Name},                                 \
-    {                                                                                                                  \
-        "getAndSet" #Name, "(" OBJ "J" D ")" D, getAndSet##Name                                                        \
-    }
+/* A row for each kind of value, as Unsafe declares them: all methods of one name after the other. */
+/* clang-format off */
+#define ROWS(ROW) \
+    ROW(Boolean, Byte, "Z"), ROW(Byte, Byte, "B"), ROW(Short, Short, "S"), ROW(Char, Char, "C"), ROW(Int, Int, "I"), \
+    ROW(Long, Long, "J"), ROW(Float, Int, "F"), ROW(Double, Long, "D"), ROW(Reference, Reference, OBJ)
+#define GET(Name, fn, D)          {"get" #Name, "(" OBJ "J)" D, get##fn}
+#define PUT(Name, fn, D)          {"put" #Name, "(" OBJ "J" D ")V", put##fn}
+#define GET_VOLATILE(Name, fn, D) {"get" #Name "Volatile", "(" OBJ "J)" D, get##fn##Volatile}
+#define PUT_VOLATILE(Name, fn, D) {"put" #Name "Volatile", "(" OBJ "J" D ")V", put##fn##Volatile}
+#define WIDE_ROWS(ROW)            ROW(Int, "I"), ROW(Long, "J"), ROW(Reference, OBJ)
+#define SET_IF(Name, D)           {"compareAndSet" #Name, "(" OBJ "J" D D ")Z", compareAndSet##Name}
+#define EXCHANGE_IF(Name, D)      {"compareAndExchange" #Name, "(" OBJ "J" D D ")" D, compareAndExchange##Name}
+#define GET_AND_SET(Name, D)      {"getAndSet" #Name, "(" OBJ "J" D ")" D, getAndSet##Name}
+/* clang-format on */
 
 static const Intrinsic unsafe_rows[] = {
-    ACCESS_ROWS(Boolean, Byte, "Z"),
-    ACCESS_ROWS(Byte, Byte, "B"),
-    ACCESS_ROWS(Short, Short, "S"),
-    ACCESS_ROWS(Char, Char, "C"),
-    ACCESS_ROWS(Int, Int, "I"),
-    ACCESS_ROWS(Float, Int, "F"),
-    ACCESS_ROWS(Long, Long, "J"),
-    ACCESS_ROWS(Double, Long, "D"),
-    ACCESS_ROWS(Reference, Reference, OBJ),
-    {"compareAndSetByte", "(" OBJ "JBB)Z", compareAndSetByte},
-    {"compareAndSetShort", "(" OBJ "JSS)Z", compareAndSetShort},
-    EXCHANGE_ROWS(Int, "I"),
-    EXCHANGE_ROWS(Long, "J"),
-    EXCHANGE_ROWS(Reference, OBJ),
-    {"getAndAddInt", "(" OBJ "JI)I", getAndAddInt},
-    {"getAndAddLong", "(" OBJ "JJ)J", getAndAddLong},
     {"fieldOffset0", "(Ljava/lang/Class;Ljava/lang/String;)J", field_offset},
     {"arrayBaseOffset", "(Ljava/lang/Class;)I", array_base},
     {"arrayIndexScale", "(Ljava/lang/Class;)I", array_scale},
-    {"allocateMemory0", "(J)J", allocate_memory},
-    {"reallocateMemory0", "(JJ)J", reallocate_memory},
-    {"freeMemory", "(J)V", free_memory},
-    {"maxDirectMemory", "()J", max_direct_memory},
-    {"expectFaults", "()V", expect_faults},
-    {"setMemory", "(" OBJ "JJB)V", set_memory},
-    {"copyMemory", "(" OBJ "J" OBJ "JJ)V", copy_memory},
+    ROWS(GET),
+    ROWS(PUT),
+    ROWS(GET_VOLATILE),
+    ROWS(PUT_VOLATILE),
+    WIDE_ROWS(SET_IF),
+    WIDE_ROWS(EXCHANGE_IF),
+    {"compareAndSetByte", "(" OBJ "JBB)Z", compareAndSetByte},
+    {"compareAndSetShort", "(" OBJ "JSS)Z", compareAndSetShort},
+    {"getAndAddInt", "(" OBJ "JI)I", getAndAddInt},
+    {"getAndAddLong", "(" OBJ "JJ)J", getAndAddLong},
+    WIDE_ROWS(GET_AND_SET),
     {"fullFence", "()V", full_fence},
+    {"park", "(ZJ)V", park},
+    {"unpark", "(" OBJ ")V", unpark},
     {"allocateInstance", "(Ljava/lang/Class;)" OBJ, allocate_instance},
     {"ensureClassInitialized", "(Ljava/lang/Class;)V", ensure_initialized},
     {"shouldBeInitialized", "(Ljava/lang/Class;)Z", should_be_initialized},
-    {"park", "(ZJ)V", park},
-    {"unpark", "(" OBJ ")V", unpark},
     {"throwException", "(Ljava/lang/Throwable;)V", throw_exception},
+    {"allocateMemory0", "(J)J", allocate_memory},
+    {"maxDirectMemory", "()J", max_direct_memory},
+    {"expectFaults", "()V", expect_faults},
+    {"reallocateMemory0", "(JJ)J", reallocate_memory},
+    {"freeMemory", "(J)V", free_memory},
+    {"setMemory", "(" OBJ "JJB)V", set_memory},
+    {"copyMemory", "(" OBJ "J" OBJ "JJ)V", copy_memory},
 };
 
 const IntrinsicGroup intrinsics_unsafe[] = {INTRINSIC_GROUP("jdk/internal/misc/Unsafe", unsafe_rows),

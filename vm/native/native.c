@@ -351,7 +351,7 @@ static IntrinsicFn intrinsic_of(const Method *m)
     const Method *plain = m->cls->loader == boot_loader ? probe.native_plain(m) : NULL;
     if (m->intrinsic != NULL || plain == NULL)
         return m->intrinsic;
-    return intrinsic_find(plain->cls->name, plain->name, plain->desc);
+    return intrinsic_find(plain->cls->name, plain->name, plain->desc, &(IntrinsicPlace){0});
 }
 
 /* The intrinsic as a JNI function. */
