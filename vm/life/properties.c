@@ -12,11 +12,11 @@
 #include <langinfo.h>
 #include <limits.h>
 #include <locale.h>
-#include <pwd.h>
 #include <sys/utsname.h>
 #include <unistd.h>
 
 #include "vm/base/stage.h"
+#include "vm/base/user.h"
 #include "vm/life/options.h"
 #include "vm/life/properties.h"
 
@@ -138,9 +138,9 @@ static void set_machine(void)
 
 static void set_user(void)
 {
-    const struct passwd *p = getpwuid(getuid());
-    const char *home = p != NULL ? p->pw_dir : getenv("HOME");
-    set_default("user.name", p != NULL ? p->pw_name : "?");
+    const User *user = user_of(getuid());
+    const char *home = user != NULL ? user->home : getenv("HOME");
+    set_default("user.name", user != NULL ? user->name : "?");
     set_default("user.home", home != NULL && *home != 0 ? home : "?");
 }
 

@@ -20,12 +20,12 @@
  */
 #include <errno.h>
 #include <fcntl.h>
-#include <pwd.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "vm/base/stage.h"
+#include "vm/base/user.h"
 #include "vm/life/options.h"
 #include "vm/serve/attach.h"
 
@@ -137,12 +137,11 @@ static void put_entries(Data *d)
 /* The user's folder, made if it is not there; false if others could play tricks in it. */
 static bool folder_make(char *path, size_t size)
 {
-    char buffer[1024];
-    struct passwd entry, *p = NULL;
+    const User *user = user_of(geteuid());
     struct stat s;
-    if (getpwuid_r(geteuid(), &entry, buffer, sizeof buffer, &p) != 0 || p == NULL || strchr(p->pw_name, '/') != NULL)
+    if (user == NULL || strchr(user->name, '/') != NULL)
         return false;
-    if ((size_t)snprintf(path, size, "/tmp/hsperfdata_%s", p->pw_name) >= size)
+    if ((size_t)snprintf(path, size, "/tmp/hsperfdata_%s", user->name) >= size)
         return false;
     if (lstat(path, &s) != 0) {
         mkdir(path, 0755); /* another process may do the same */
