@@ -102,6 +102,10 @@ void memory_populate(void *memory, size_t size)
 #endif
 }
 
+enum { AHEAD = 60 << 10 };    /* bytes; at 64 KB a free() would tidy up */
+static __thread size_t taken; /* since this thread's arena was made to grow */
+static __thread char *filled; /* the pages before it, of the same heap of malloc's, have been brought in */
+
 /* A start takes some MB in small pieces, and the arena of a thread grows by a page at a time, with a system call and a
  * fault for each. So blocks are taken from it in few steps, those that every start fills are brought in at once, the
  * reserve is put behind them, and what is freed then is one chunk of malloc's that it cuts small pieces from.
@@ -114,8 +118,10 @@ void memory_start(void)
     mallopt(M_ARENA_TEST, 8 * processor_count());
     for (int i = 0; i < BLOCKS; i++) {
         block[i] = malloc(MALLOC_BLOCK);
-        if (block[i] != NULL && i < FILLED)
+        if (block[i] != NULL && i < FILLED) {
             memory_populate(block[i], MALLOC_BLOCK);
+            filled = (char *)block[i] + MALLOC_BLOCK;
+        }
     }
     memory_reserve();
     for (int i = 0; i < BLOCKS; i++)
@@ -201,12 +207,8 @@ static inline void creation_goes_on(size_t size)
         memory_fail(size);
 }
 
-enum { AHEAD = 60 << 10 };    /* bytes; at 64 KB a free() would tidy up */
-static __thread size_t taken; /* since this thread's arena was made to grow */
-
 static void grow(void)
 {
-    static __thread char *filled; /* the pages before it, of the same heap of malloc's, have been brought in */
     char *volatile ahead = taken < MALLOC_BLOCK ? malloc(AHEAD) : NULL;
     taken = 0;
     if (ahead == NULL)
