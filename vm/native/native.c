@@ -45,8 +45,8 @@
 enum { MAX_ARGS = 260, DIRECT_INTS = 6, DIRECT_FLOATS = 8 };
 
 /* Native.form: libffi; direct, without floating point or with; direct, few arguments and none of them a reference, and
- * nobody is told of a return. */
-enum { FORM_FFI, FORM_INTS, FORM_FLOATS, FORM_PLAIN };
+ * nobody is told of a return: plain, by the register of the result, or with no argument at all. */
+enum { FORM_FFI, FORM_INTS, FORM_FLOATS, FORM_PLAIN, FORM_PLAIN_FLOAT, FORM_BARE };
 
 /* ---- names ---- */
 
@@ -200,7 +200,7 @@ static int form_of(const char *kinds)
 #if defined(__x86_64__) || defined(__aarch64__)
     bool refs = strchr(kinds + 3, 'L') != NULL;
     if (ints <= 2 + PLAIN_INTS && floats <= PLAIN_FLOATS && !refs && native_returned == NULL)
-        return FORM_PLAIN;
+        return is_float(kinds[0]) ? FORM_PLAIN_FLOAT : kinds[3] == 0 ? FORM_BARE : FORM_PLAIN;
     if (ints <= DIRECT_INTS && floats <= DIRECT_FLOATS)
         return floats > 0 || is_float(kinds[0]) ? FORM_FLOATS : FORM_INTS;
 #endif
@@ -215,7 +215,7 @@ static void args_place(Native *native, const char *kinds, u1 slot)
     for (NativeArg *a = native->args; *kinds != '\0'; a++, kinds++) {
         bool apart = native->form == FORM_FLOATS && is_float(*kinds);
         *a = (NativeArg){*kinds, slot, apart ? float_word++ : word++};
-        if (native->form == FORM_PLAIN)
+        if (native->form >= FORM_PLAIN)
             *(is_float(*kinds) ? plain_float++ : plain_int++) = slot;
         slot = (u1)(slot + letter_slots(*kinds));
     }
@@ -420,6 +420,7 @@ static inline __attribute__((always_inline)) void arguments_pass(Thread *t, cons
         (s)[(n)->plain_ints[2]].raw, (s)[(n)->plain_ints[3]].raw, (s)[(n)->plain_floats[0]].d,                         \
         (s)[(n)->plain_floats[1]].d
 
+typedef u8 (*BareFn)(void *, void *);
 typedef u8 (*PlainFn)(u8, u8, u8, u8, u8, u8, double, double);
 typedef double (*PlainFloatFn)(u8, u8, u8, u8, u8, u8, double, double);
 typedef u8 (*IntFn)(u8, u8, u8, u8, u8, u8);
@@ -450,21 +451,40 @@ static Word call_ffi(const Native *native, void *fn, Word *words)
 }
 
 /* All leave RUNNING state for the call. self: the receiver, which is in slots, too, or the class. */
-static inline Word enter_plain(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots, Ref self)
+static inline Word enter_bare(Thread *t, void *fn, Ref self)
+{
+    union {
+        void *p;
+        BareFn bare;
+    } f = {.p = fn};
+    thread_to_safe(t);
+    u8 result = f.bare(&t->jni, self);
+    thread_to_running(t);
+    return (Word){.bits = result};
+}
+
+static inline Word enter_plain(Thread *t, const Native *native, void *fn, const Slot *slots, Ref self)
 {
     union {
         void *p;
         PlainFn ints;
+    } f = {.p = fn};
+    thread_to_safe(t);
+    u8 result = f.ints(PLAIN_WORDS(t, self, native, slots));
+    thread_to_running(t);
+    return (Word){.bits = result};
+}
+
+static inline Word enter_plain_float(Thread *t, const Native *native, void *fn, const Slot *slots, Ref self)
+{
+    union {
+        void *p;
         PlainFloatFn floats;
     } f = {.p = fn};
-    Word result;
     thread_to_safe(t);
-    if (is_float(m->ret))
-        result.d = f.floats(PLAIN_WORDS(t, self, native, slots));
-    else
-        result.bits = f.ints(PLAIN_WORDS(t, self, native, slots));
+    double result = f.floats(PLAIN_WORDS(t, self, native, slots));
     thread_to_running(t);
-    return result;
+    return (Word){.d = result};
 }
 
 static inline Word enter_ints(Thread *t, const Native *native, void *fn, const Slot *slots, Ref self)
@@ -549,8 +569,13 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
             return false;
     }
     Ref self = ref_push_frame_with(t, 16, m->access & ACC_STATIC ? m->cls->mirror : f->locals->o);
-    Word out = LIKELY(native->form == FORM_PLAIN) ? enter_plain(t, m, native, fn, f->locals, self)
-                                                  : enter_other(t, m, native, fn, f->locals, self);
+    Word out;
+    switch (native->form) {
+    case FORM_BARE: out = enter_bare(t, fn, self); break;
+    case FORM_PLAIN: out = enter_plain(t, native, fn, f->locals, self); break;
+    case FORM_PLAIN_FLOAT: out = enter_plain_float(t, native, fn, f->locals, self); break;
+    default: out = enter_other(t, m, native, fn, f->locals, self);
+    }
     if (UNLIKELY(t->async_exception != NULL) && t->exception == NULL)
         request_throw_now(t);
     bool ok = t->exception == NULL;
