@@ -189,6 +189,44 @@ CHECK(GetObjectsWithTags, several_of_one_tag, TAGS, "Each object of a tag comes.
     SAME_INT(count, 5, "objects");
 }
 
+enum { MANY_TAGGED = 3000 };
+
+/* Each has its tag and loses it, so that none can come twice. Answers how many had. */
+static jint untag_each(Kit *k, jint count, const jobject *objects, const jlong *tags)
+{
+    jint good = 0;
+    for (jint i = 0; i < count; i++) {
+        jlong own = 0;
+        good += TI(GetTag, objects[i], &own) == JVMTI_ERROR_NONE && own == tags[i] && own != 0;
+        TI(SetTag, objects[i], 0);
+    }
+    return good;
+}
+
+CHECK(GetObjectsWithTags, thousands, TAGS, "All objects that have the tags come, each once, however many they are.")
+{
+    jlong wanted[] = {5020, 5021, 5022}, *tags = NULL;
+    jint count = 0;
+    jobject *objects = NULL;
+    DO(J(PushLocalFrame, MANY_TAGGED + 100) == 0);
+    jobjectArray all = J(NewObjectArray, MANY_TAGGED, kit_class(k, "java/lang/Object"), NULL);
+    for (jint i = 0; i < MANY_TAGGED; i++) {
+        jobject o = kit_new(k, "java/lang/Object");
+        DO(tag(k, o, 5020 + i % 3));
+        J(SetObjectArrayElement, all, i, o);
+        J(DeleteLocalRef, o);
+    }
+    MUST(GetObjectsWithTags, 3, wanted, &count, &objects, &tags);
+    jint good = untag_each(k, count, objects, tags);
+    FREE(objects);
+    FREE(tags);
+    J(PopLocalFrame, NULL);
+    SAME_INT(count, MANY_TAGGED, "objects");
+    SAME_INT(good, MANY_TAGGED, "objects with their tags");
+    MUST(GetObjectsWithTags, 3, wanted, &count, NULL, NULL);
+    SAME_INT(count, 0, "objects left");
+}
+
 CHECK(GetObjectsWithTags, none, TAGS, "A tag that no object has gives none.")
 {
     jlong wanted = 987654321;
