@@ -26,6 +26,7 @@
 #include <malloc.h>
 #include <sched.h>
 #include <sys/mman.h>
+#include <sys/sysinfo.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -109,13 +110,14 @@ static __thread char *filled; /* the pages before it, of the same heap of malloc
 /* A start takes some MB in small pieces, and the arena of a thread grows by a page at a time, with a system call and a
  * fault for each. So blocks are taken from it in few steps, those that every start fills are brought in at once, the
  * reserve is put behind them, and what is freed then is one chunk of malloc's that it cuts small pieces from.
- * From so many arenas on glibc has laid down how many there will be, which is this number, too; until then they can be
- * limited to those that there are (share_arenas). */
+ * From so many arenas on glibc has laid down how many there will be: eight for each processor that is online, may this
+ * process use it or not (some releases: that it may use). Until then they can be limited to those that there are
+ * (share_arenas), so none is laid down before there are as many. */
 void memory_start(void)
 {
     enum { BLOCKS = 5, FILLED = 3 };
     void *block[BLOCKS];
-    mallopt(M_ARENA_TEST, 8 * processor_count());
+    mallopt(M_ARENA_TEST, 8 * get_nprocs());
     for (int i = 0; i < BLOCKS; i++) {
         block[i] = malloc(MALLOC_BLOCK);
         if (block[i] != NULL && i < FILLED) {
