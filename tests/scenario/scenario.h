@@ -50,10 +50,22 @@ static const char *name_of(jvmtiEnv *ti, jvmtiError error)
     return strncmp(*name, "JVMTI_ERROR_", 12) == 0 ? *name + 12 : *name;
 }
 
+/* A callback that is under way while the VM dies finds the functions closed, on any JVM: VMDeath does not wait for it.
+ * Nobody is left to be told, so its thread stays here until the process ends. Agent_OnUnload asks without must(). */
+static void stay_if_dead(jvmtiEnv *ti)
+{
+    jvmtiPhase phase;
+    while ((*ti)->GetPhase(ti, &phase) == JVMTI_ERROR_NONE && phase == JVMTI_PHASE_DEAD)
+        pause();
+}
+
 /* Every call that must succeed goes through must(): the agent stops the process where it does not. */
 #define must(ti, call) must_at(ti, call, #call, __LINE__)
 static void must_at(jvmtiEnv *ti, jvmtiError error, const char *what, int line)
 {
+    if (error == JVMTI_ERROR_WRONG_PHASE) {
+        stay_if_dead(ti);
+    }
     if (error != JVMTI_ERROR_NONE) {
         say("agent line %d: %s answered %s", line, what, name_of(ti, error));
         _exit(99);
