@@ -131,6 +131,7 @@ static void stress(Thread *t, void *arg)
     finished++;
     while (finished < THREADS) /* the others may still ask this one */
         thread_yield(t);
+    safepoint_thread_end(t); /* as threads of Java do: not while it is suspended */
 }
 
 static void suspend_and_resume(Thread *t)
