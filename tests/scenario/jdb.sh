@@ -100,7 +100,9 @@ jdb_join() {
 declare -A jdb_threads
 prompt='(^|'$'\n'')(> |[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] )$'
 stopped='(^|'$'\n'')[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] $'
-event='(Breakpoint hit|Step completed|Exception occurred|Field \(|Method entered|Method exited|VM Started|is not a valid)'
+event='Breakpoint hit|Step completed|Exception occurred|Field \(|Method entered|Method exited|VM Started'
+# A thread of jdb's own tells of an event, an empty line at the end; the other's prompt may come in the midst of it.
+event="($event).*"$'\n\n|is not a valid'
 
 # tell LINE: writes to jdb.
 tell() { echo "$1" >&"$jdb_in"; } 2>/dev/null
