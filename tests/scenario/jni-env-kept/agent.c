@@ -72,10 +72,9 @@ JNIEXPORT void JNICALL Java_Main_use(JNIEnv *jni, jclass c)
         say("a version: %d", (*of_detached)->GetVersion(of_detached) >= JNI_VERSION_1_8);
     if (is("detached"))
         use_it(of_detached);
-    if (is("ended")) {
-        wait_until_it_is_gone();
+    wait_until_it_is_gone();
+    if (is("ended"))
         use_it(of_ended);
-    }
 }
 
 JNIEXPORT void JNICALL Agent_OnUnload(JavaVM *vm)
