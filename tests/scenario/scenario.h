@@ -50,8 +50,8 @@ static const char *name_of(jvmtiEnv *ti, jvmtiError error)
     return strncmp(*name, "JVMTI_ERROR_", 12) == 0 ? *name + 12 : *name;
 }
 
-/* A callback that is under way while the VM dies finds the functions closed, on any JVM: VMDeath does not wait for it.
- * Nobody is left to be told, so its thread stays here until the process ends. Agent_OnUnload asks without must(). */
+/* A callback that is under way while the VM dies finds the functions closed, on any JVM: its thread stays here till the
+ * process ends. Agent_OnUnload itself calls by must() only what every phase allows, such as raw monitors. */
 static void stay_if_dead(jvmtiEnv *ti)
 {
     jvmtiPhase phase;
