@@ -1,12 +1,14 @@
 /*
  * arena_test.c - memory that is given back all at once (vm/base/arena.h), and what malloc is made to do for those who
- * take much (vm/base/base.h).
+ * take much and where there is little left (vm/base/base.h).
  */
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "tests/unit/unit.h"
 #include "vm/base/arena.h"
+#include "vm/base/low.h"
 
 static bool is_zero(const unsigned char *p, size_t size)
 {
@@ -101,6 +103,56 @@ START_TEST(who_takes_much_has_memory_brought_in)
 END_TEST
 #endif
 
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) /* which take address space themselves */
+
+/* A process that may have so many bytes of address space more. */
+static void leave(size_t bytes)
+{
+    unsigned long pages = 0;
+    FILE *f = fopen("/proc/self/statm", "r");
+    ck_assert(f != NULL && fscanf(f, "%lu", &pages) == 1);
+    fclose(f);
+    rlim_t most = pages * (rlim_t)sysconf(_SC_PAGESIZE) + bytes;
+    struct rlimit limit = {.rlim_cur = most, .rlim_max = RLIM_INFINITY};
+    ck_assert_int_eq(setrlimit(RLIMIT_AS, &limit), 0);
+}
+
+static int told;
+
+static void count_told(void)
+{
+    told++;
+}
+
+/* Where one chunk of a pool (vm/base/low.c) has room, and none to spare. There is no VM, since a thread of it that has
+ * yet to begin would take what is left. */
+START_TEST(memory_is_short_when_half_a_pool_is_gone)
+{
+    typedef char Cell[1008];
+    static LowPool pool = LOW_POOL(Cell);
+    int taken = 0;
+    memory_start();
+    memory_low = count_told;
+    low_begin(&pool);
+    leave((size_t)400 << 10);
+    while (taken < 300 && !atomic_load(&memory_short)) {
+        low_take(&pool);
+        taken++;
+    }
+    leave((size_t)64 << 20);
+    ck_assert_int_ge(taken, 120);
+    ck_assert_int_le(taken, 140);
+    ck_assert_int_eq(told, 1);
+    ck_assert(memory_reserve()); /* a chunk can be had again */
+    leave(0);
+    for (taken = 0; taken < 200; taken++)
+        low_take(&pool);
+    ck_assert(!atomic_load(&memory_short));
+}
+END_TEST
+
+#endif
+
 TCase *arena_tests(void)
 {
     TCase *c = tcase_create("arena");
@@ -110,6 +162,9 @@ TCase *arena_tests(void)
     tcase_add_test(c, an_empty_one_can_be_reset_and_freed);
 #if defined(MADV_POPULATE_WRITE) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
     tcase_add_test(c, who_takes_much_has_memory_brought_in);
+#endif
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+    tcase_add_test(c, memory_is_short_when_half_a_pool_is_gone);
 #endif
     return c;
 }
