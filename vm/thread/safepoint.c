@@ -393,7 +393,6 @@ static int suspend_self(Thread *self)
 {
     pthread_mutex_lock(&lock);
     atomic_fetch_or(&self->word, REQ_SUSPEND);
-    self->suspend_count = 1;
     pthread_mutex_unlock(&lock);
     set_trap(self);
     safepoint_poll(self);
@@ -407,7 +406,6 @@ int thread_suspend(Thread *self, Thread *target)
     pthread_mutex_lock(&lock);
     int result = target->ending || target->dead ? -1 : word_of(target) & REQ_SUSPEND ? 1 : 0;
     if (result == 0) {
-        target->suspend_count = 1;
         atomic_fetch_or(&target->word, REQ_SUSPEND);
         fence_heavy();
         if (may_run(target))
@@ -426,7 +424,6 @@ int thread_resume(Thread *self, Thread *target)
     pthread_mutex_lock(&lock);
     int result = target->dead ? -1 : word_of(target) & REQ_SUSPEND ? 0 : 1;
     if (result == 0) {
-        target->suspend_count = 0;
         atomic_fetch_and(&target->word, ~(u4)REQ_SUSPEND);
         schedule_wake(&target->resume);
         schedule_wake_all(&arrivals);

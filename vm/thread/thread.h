@@ -57,7 +57,7 @@ struct Thread {
     LockRecord *locks;
     u4 lock_count, lock_max;
     struct RefTable *refs; /* local references (ref.c) */
-    Object **roots;        /* temporary roots (heap.h) */
+    Object **roots;        /* temporary roots (roots.h) */
     size_t root_count, root_max;
     struct AllocCache *alloc;     /* heap.c: per-thread free cells by size class */
     u4 id;                        /* 1 .. ; in lock words; reused only after death */
@@ -73,7 +73,6 @@ struct Thread {
     Thread *next, *prev;    /* in the thread list */
     _Atomic(u4) pins;       /* keeps the struct alive after death, see thread_pin */
     struct Handshake *handshakes;
-    u4 suspend_count;      /* 0 or 1: JVMTI suspension does not nest */
     struct Parker *parker; /* park.c: permit, condition, interrupt */
     _Atomic(bool) interrupted;
     Object *async_exception;       /* StopThread; a root */

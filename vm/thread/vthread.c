@@ -513,7 +513,7 @@ Object *vthread_carried(const Thread *carrier)
 static bool is_blocked(Thread *t)
 {
     u4 where = atomic_load(&t->where);
-    return !(where & WHERE_RUNNING) && (!(where & WHERE_AT_POLL) || (atomic_load(&t->word) & REQ_SUSPEND));
+    return !(where & WHERE_RUNNING) && (!(where & WHERE_AT_POLL) || thread_is_suspended(t));
 }
 
 /* Makes carriers for those that are blocked, if somebody is queued. lock held. */
