@@ -50,10 +50,8 @@ static jvmtiError usage_of(const MonitorInfo *m, jvmtiMonitorUsage *out)
 /* Those to be notified are waiters, too. */
 static void waiters_join(MonitorInfo *m)
 {
-    size_t count = (size_t)(m->waiter_count + m->notify_waiter_count);
-    m->waiters = xrealloc(m->waiters, (count + 1) * sizeof *m->waiters);
     for (int i = 0; i < m->notify_waiter_count; i++)
-        m->waiters[m->waiter_count++] = m->notify_waiters[i];
+        xappend(m->waiters, m->waiter_count, m->notify_waiters[i]);
 }
 
 jvmtiError ti_GetObjectMonitorUsage(Env *env UNUSED, Object *o, jvmtiMonitorUsage *out)

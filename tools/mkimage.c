@@ -37,13 +37,12 @@ static size_t buffer_take(Buffer *b, size_t bytes)
 {
     size_t here = b->used;
     bytes = ALIGN_UP(bytes, 8);
-    while (b->size - b->used < bytes) {
-        size_t size = b->size ? b->size * 2 : 65536;
-        b->at = xrealloc(b->at, size);
-        memset(b->at + b->size, 0, size - b->size);
-        b->size = size;
-    }
     b->used += bytes;
+    if (b->used > b->size) {
+        size_t zeroed = b->size;
+        xgrow(b->at, b->size, b->used, 65536);
+        memset(b->at + zeroed, 0, b->size - zeroed);
+    }
     return here;
 }
 

@@ -829,11 +829,7 @@ static int32_t list_threads(const Queue *q, Thread ***out)
 {
     int32_t n = 0;
     for (const Waiter *w = q->head; w != NULL; w = w->next)
-        n++;
-    *out = xcalloc((size_t)n, sizeof **out);
-    n = 0;
-    for (const Waiter *w = q->head; w != NULL; w = w->next)
-        (*out)[n++] = w->t;
+        xappend(*out, n, w->t);
     return n;
 }
 
@@ -854,9 +850,7 @@ static void add_blocked(Thread *t, void *arg)
     for (int32_t i = 0; i < b->info->waiter_count; i++)
         if (b->info->waiters[i] == t)
             return;
-    size_t n = (size_t)++b->info->waiter_count;
-    b->info->waiters = xrealloc(b->info->waiters, n * sizeof *b->info->waiters);
-    b->info->waiters[n - 1] = t;
+    xappend(b->info->waiters, b->info->waiter_count, t);
 }
 
 void monitor_info(Object *o, MonitorInfo *info)

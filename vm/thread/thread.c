@@ -112,9 +112,8 @@ static u4 take_id(Thread *t) /* list_lock held */
     while (id < id_max && by_id[id] != NULL)
         id++;
     if (id == id_max) {
-        by_id = xrealloc(by_id, id_max * 2 * sizeof *by_id);
-        memset(by_id + id_max, 0, id_max * sizeof *by_id);
-        id_max *= 2;
+        xgrow(by_id, id_max, id + 1, id_max);
+        memset(by_id + id, 0, (id_max - id) * sizeof *by_id);
     }
     by_id[id] = t;
     id_hint = id + 1;
