@@ -72,10 +72,10 @@ FILENAME ~ /floors\.allow$/ {
     next
 }
 
-/^[ \t]*#[ \t]*include[ \t]*"/ {
+/^[ \t]*#[ \t]*include[ \t]*("|<(vm|jvmti|jni|agents|classlib|tests|tools)\/)/ {
     name = $0
-    sub(/^[^"]*"/, "", name)
-    sub(/".*/, "", name)
+    sub(/^[^"<]*["<]/, "", name)
+    sub(/[">].*/, "", name)
     from = floor_of(FILENAME)
     to = name ~ /\// ? floor_of(name) : ""
     if (FILENAME ~ /^(\.\/)?agents\/jdwp\//) look_at_jdwp(jdwp_room(FILENAME), jdwp_room(name))
