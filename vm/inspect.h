@@ -1,7 +1,8 @@
 /* inspect.h - the door from an observer (jvmti/) to the VM: all that a tool interface may ask and do.
  *
  * jvmti/ includes this header and probe.h, nothing else of vm/. Threads, frames, loaders, classes, methods, fields and
- * code are opaque; objects, arrays and class files an observer sees as they lie in memory. What it may call is declared
+ * code are opaque; objects, arrays, class files and what was given on the command line (Options) an observer sees as
+ * they lie in memory, and writes of them only what SetVerboseFlag is about. What it may call is declared
  * here by name, and tools/doors checks with nm that it calls nothing else: functions of the rooms, and what only
  * observers need (inspect.c, and inspect_facts.h).
  *
@@ -97,8 +98,6 @@ Array *string_chars(const Object *string);
 int32_t string_length(const Object *string);
 char *string_to_mutf8(const Object *string, size_t *len);
 const u2 *string_units(const Object *string);
-
-/* class/wellknown.h */
 
 /* thread/roots.h */
 void roots_add(Thread *t, Object *o);

@@ -2,8 +2,8 @@
  * collector; README.md).
  *
  * Roots are: every frame of every thread (typestate says which slots hold references), local and global
- * references, statics and mirrors of classes whose loader lives, and the temporary roots of C code below. Interned
- * strings and weak references are none: gc.c says who marks whom.
+ * references, statics and mirrors of classes whose loader lives, and the temporary roots of C code (thread/roots.h).
+ * Interned strings and weak references are none: gc.c says who marks whom.
  *
  * The rule for C code in RUNNING state: a raw Object * in a C variable is safe until the next call that can
  * allocate, block, or reach a safepoint poll ("may collect"). Across such a call it must be reachable from
@@ -27,7 +27,7 @@ void heap_init(void);
 void heap_destroy(void);
 
 /* Raw zeroed memory of an object of this class and size; collects when needed. NULL with OutOfMemoryError pending
- * ("Java heap space"). Everything else in the VM allocates through object.h. RUNNING state. */
+ * ("Java heap space"). Everything else in the VM allocates through object_new.h and its like. RUNNING state. */
 Object *heap_alloc(Thread *t, Class *cls, size_t size);
 
 /* Collects now, in full, stopping the world. RUNNING or SAFE state.
@@ -103,7 +103,8 @@ static inline Object *heap_object_at(size_t granule)
 }
 size_t heap_granules(void); /* more than the granule of any object so far */
 
-/* Hooks by which an observer keeps tags (jvmti/ti_tag.c): asked for each dead object that carries a tag bit. */
+/* A bit of an object's cell by which an observer that keeps tags (jvmti/ti_tag.c) knows at once which have none. The
+ * object is live; any state in which it stays so. */
 void heap_set_tagged(Object *o, bool tagged);
 bool heap_is_tagged(const Object *o);
 

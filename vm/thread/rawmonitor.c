@@ -18,7 +18,7 @@
  * Only a thread itself makes itself the owner or ends that. So it knows without the lock whether it is, and enters
  * again and leaves again without it.
  *
- * Locks: RawMonitor.lock for owner and the queue; slab_lock for making and destroying. Leaves.
+ * Locks: RawMonitor.lock for owner and the queue, a leaf; slab_lock for making and destroying, before the other.
  * Read next: park.c.
  */
 #include "vm/thread/monitor.h"
