@@ -58,8 +58,8 @@ bool class_fits(const Class *c, const Symbol *desc)
     return text[0] == 'L' ? class_is_named(c, text + 1, len - 2) : text[0] == '[' && class_is_named(c, text, len);
 }
 
-/* The descriptor of the variable that the LocalVariableTable has in this slot at bci; NULL if there is none. A variable
- * is visible from the instruction that first stores it. */
+/* The descriptor of the variable that the LocalVariableTable has in this slot at bci; NULL if there is none. Its
+ * entry begins where the variable has a value: as a rule behind the instruction that first stores it. */
 static const Symbol *variable_at(const Code *code, jint slot, int32_t bci)
 {
     FileTable vars = classfile_table(inspect_code_file(code), inspect_code_info(code), CODE_VARS);
