@@ -463,7 +463,6 @@ void emit_between_meta(FILE *f, const Table *t)
         if (is_plain_struct(&t->type[i]))
             put_struct(f, t, &t->type[i]);
     put_errors(f, t);
-    fputs("const BetweenGroup between_phases = {\"jvmtiPhase\", \"JVMTI_PHASE_\", values_jvmtiPhase, 5};\n", f);
     fputs("static const BetweenRefusal no_refusals[] = {{0, NULL}};\n", f);
     for (int s = 1; s <= FN_SLOTS; s++)
         if (t->fn[s] != NULL)

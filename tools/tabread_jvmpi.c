@@ -27,7 +27,7 @@ static bool word_opens(const Line *line, const char *word)
 }
 
 // The next free place of an array of records; fails when it is full.
-#define NEXT_PLACE(array, count)                                                                                       \
+#define TAKE_PLACE(array, count)                                                                                       \
     (*((count) < (int)(sizeof(array) / sizeof(array)[0]) ? &(array)[(count)++] : (fail("too many records"), (array))))
 
 // What is said of an indented line, which loses it: TEXT of "words : TEXT"; NULL if nothing is.
@@ -68,7 +68,7 @@ static void take_group(void *record, const Line *whole)
     if (!word_opens(whole, "val"))
         fail("'%s' does not belong to a group", whole->word[0]);
     Line line = *whole;
-    JpVal *v = &NEXT_PLACE(g->val, g->vals);
+    JpVal *v = &TAKE_PLACE(g->val, g->vals);
     v->note = note_cut(&line);
     need_words(&line, 3);
     v->name = line.word[1];
@@ -82,7 +82,7 @@ static void take_struct(void *record, const Line *line)
     JpStruct *s = record;
     if (!word_opens(line, "fld"))
         fail("'%s' does not belong to a structure", line->word[0]);
-    JpField *field = &NEXT_PLACE(s->field, s->fields);
+    JpField *field = &TAKE_PLACE(s->field, s->fields);
     field_read(field, line);
     type_named(field->arg.type);
 }
@@ -94,7 +94,7 @@ static void take_record(void *record, const Line *line)
     JpStruct *s = record;
     if (!word_opens(line, "fld"))
         fail("'%s' does not belong to a record", line->word[0]);
-    JpField *field = &NEXT_PLACE(s->field, s->fields);
+    JpField *field = &TAKE_PLACE(s->field, s->fields);
     field_read(field, line);
     char *parts = must(strdup(field->arg.type));
     for (char *part = strtok(parts, "+"); part != NULL; part = strtok(NULL, "+")) {
@@ -127,19 +127,19 @@ static void take_id(void *record, const Line *line)
     if (!from && !word_opens(line, "to"))
         fail("'%s' does not belong to an id", line->word[0]);
     for (int i = 1; i < line->words; i++)
-        *(from ? &NEXT_PLACE(id->from, id->froms) : &NEXT_PLACE(id->to, id->tos)) = line->word[i];
+        *(from ? &TAKE_PLACE(id->from, id->froms) : &TAKE_PLACE(id->to, id->tos)) = line->word[i];
 }
 
 static void take_fn(void *record, const Line *whole)
 {
     JpFn *fn = record;
     if (word_opens(whole, "arg")) {
-        JpField *param = &NEXT_PLACE(fn->param, fn->params);
+        JpField *param = &TAKE_PLACE(fn->param, fn->params);
         field_read(param, whole);
         type_named(param->arg.type);
     } else if (word_opens(whole, "ret")) {
         Line line = *whole;
-        JpVal *v = &NEXT_PLACE(fn->answer, fn->answers);
+        JpVal *v = &TAKE_PLACE(fn->answer, fn->answers);
         v->note = note_cut(&line);
         need_words(&line, 3);
         v->name = line.word[1];
@@ -223,7 +223,7 @@ static Open head_event(Jvmpi *j, const Line *line)
 static Open head_record(Jvmpi *j, const Line *line)
 {
     need_words(line, 4);
-    JpStruct *s = &NEXT_PLACE(j->record, j->records);
+    JpStruct *s = &TAKE_PLACE(j->record, j->records);
     s->name = line->word[1];
     s->tag = number_of(line->word[2]);
     const Attribute known[] = {{"of", &s->of, NULL}, {"object", NULL, &s->object}};
@@ -258,24 +258,24 @@ static Open head_read(Jvmpi *j, const Line *line)
     if (word_opens(line, "record"))
         return head_record(j, line);
     if (word_opens(line, "opaque"))
-        return head_word(&NEXT_PLACE(j->opaque, j->opaques), line, true);
+        return head_word(&TAKE_PLACE(j->opaque, j->opaques), line, true);
     if (word_opens(line, "mode"))
-        return head_word(&NEXT_PLACE(j->mode, j->modes), line, false);
+        return head_word(&TAKE_PLACE(j->mode, j->modes), line, false);
     if (word_opens(line, "level"))
-        return head_word(&NEXT_PLACE(j->level, j->levels), line, true);
+        return head_word(&TAKE_PLACE(j->level, j->levels), line, true);
     if (word_opens(line, "struct"))
-        return head_struct(&NEXT_PLACE(j->type, j->types), line, false);
+        return head_struct(&TAKE_PLACE(j->type, j->types), line, false);
     if (word_opens(line, "body"))
-        return head_struct(&NEXT_PLACE(j->body, j->bodies), line, true);
+        return head_struct(&TAKE_PLACE(j->body, j->bodies), line, true);
     need_words(line, 2);
     if (word_opens(line, "group")) {
-        JpGroup *g = &NEXT_PLACE(j->group, j->groups);
+        JpGroup *g = &TAKE_PLACE(j->group, j->groups);
         g->name = line->word[1];
         return (Open){take_group, g, &g->doc};
     }
     if (!word_opens(line, "id"))
         fail("'%s' opens no record", line->word[0]);
-    JpId *id = &NEXT_PLACE(j->id, j->ids);
+    JpId *id = &TAKE_PLACE(j->id, j->ids);
     id->name = line->word[1];
     id->type = join(line, 2, line->words);
     type_named(id->type);

@@ -139,9 +139,7 @@ extern const BetweenFunction between_functions[BETWEEN_SLOTS + 1];    /* by slot
 extern const BetweenEventInfo between_events[BETWEEN_LAST_EVENT + 1]; /* by number, from 50 */
 extern const char *const between_capabilities[64];                    /* by bit; NULL at the end */
 extern const BetweenGroup between_errors;                             /* JVMTI_ERROR_... */
-extern const BetweenGroup between_phases;                             /* JVMTI_PHASE_... */
 int between_slot(const char *function);                               /* 0 if there is no function of that name */
-int between_event_number(const char *name);                           /* 0 if there is no event of that name */
 const char *between_error_name(jint error);                           /* without JVMTI_ERROR_; NULL if there is none */
 const char *between_error_doc(jint error);                            /* one sentence; NULL */
 

@@ -14,14 +14,6 @@ int between_slot(const char *function)
     return 0;
 }
 
-int between_event_number(const char *name)
-{
-    for (int i = BETWEEN_FIRST_EVENT; i <= BETWEEN_LAST_EVENT; i++)
-        if (between_events[i].name != NULL && strcmp(between_events[i].name, name) == 0)
-            return i;
-    return 0;
-}
-
 static int error_index(jint error)
 {
     for (int i = 0; i < between_errors.count; i++)

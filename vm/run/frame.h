@@ -32,8 +32,7 @@
 enum {
     FRAME_ENTRY = 1 << 0,  /* marker: called from C; returning to it leaves interp_run */
     FRAME_NATIVE = 1 << 1, /* a native method */
-    FRAME_CHUNK = 1 << 3,  /* marker: first frame of a chunk */
-    FRAME_POPPED = 1 << 4  /* PopFrame pending on it */
+    FRAME_CHUNK = 1 << 3   /* marker: first frame of a chunk */
 };
 
 /* In Frame.lock_mark: an observer is to be told how the frame goes, or its synchronized method has left its monitor.

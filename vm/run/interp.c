@@ -45,7 +45,6 @@ typedef enum LoopExit { LOOP_DONE, LOOP_EXCEPTION, LOOP_UNMOUNT, LOOP_SWITCH, LO
 #define CELL_WORD(pc)        __atomic_load_n(&(pc)->raw, __ATOMIC_ACQUIRE)
 #define CELL_WHOLE(pc)       __atomic_load_n(&(pc)->ptr, __ATOMIC_ACQUIRE) /* one value to clang, not its three parts */
 #define TABLE_OF(t)          atomic_load_explicit(&(t)->table, memory_order_relaxed)
-#define WORD_OF(t)           atomic_load_explicit(&(t)->word, memory_order_relaxed)
 #define PROBE_BITS_OF(t)     atomic_load_explicit(&(t)->probe_bits, memory_order_relaxed)
 #define FRAME_PUBLISH(t, f)  atomic_store_explicit(&(t)->frame, (f), memory_order_release)
 #define POLY_CLASS(cache, i) atomic_load_explicit(&(cache)->way[i].cls, memory_order_acquire)
@@ -58,19 +57,19 @@ typedef enum LoopExit { LOOP_DONE, LOOP_EXCEPTION, LOOP_UNMOUNT, LOOP_SWITCH, LO
 #define READ_u8(p)      HEAP_LOAD(p)
 #define READ_HeapRef(p) ((u8)(uintptr_t)load_reference(p))
 
-static inline int LOOP_WANTED(Thread *t)
+static inline int loop_wanted(Thread *t)
 {
     return (PROBE_BITS_OF(t) & PROBE_T_LOOP) != 0;
 }
 
 /* The loop to be in after a poll in the loop `probed`. */
-static inline int LOOP_NEXT(Thread *t, int probed)
+static inline int loop_next(Thread *t, int probed)
 {
 #ifdef STRESS_SWITCH
-    return LOOP_WANTED(t) || !probed;
+    return loop_wanted(t) || !probed;
 #else
     (void)probed;
-    return LOOP_WANTED(t);
+    return loop_wanted(t);
 #endif
 }
 
@@ -345,16 +344,16 @@ static const ThreadPart run_part = {.create = thread_created, .destroy = thread_
 
 static inline LoopExit run_loops(Thread *t, LoopEntry entry)
 {
-    int probed = LOOP_WANTED(t);
+    int probed = loop_wanted(t);
     LoopExit how;
     for (;;) {
         how = probed ? loop_probed(t, entry) : loop_fast(t, entry);
         if (how != LOOP_SWITCH && how != LOOP_SWITCH_QUIETLY)
             return how;
         entry = how == LOOP_SWITCH_QUIETLY ? ENTER_QUIETLY : ENTER;
-        probed = entry == ENTER_QUIETLY ? LOOP_WANTED(t) : LOOP_NEXT(t, probed);
+        probed = entry == ENTER_QUIETLY ? loop_wanted(t) : loop_next(t, probed);
 #ifdef STRESS_SWITCH
-        if (entry == ENTER && !LOOP_WANTED(t))
+        if (entry == ENTER && !loop_wanted(t))
             entry = ENTER_AT_ONCE; /* at least one instruction before the next poll */
 #endif
     }

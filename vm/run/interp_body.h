@@ -73,7 +73,7 @@
     do {                                                                                                               \
         if (UNLIKELY(request_is_due(t)))                                                                               \
             goto requested;                                                                                            \
-        if (UNLIKELY(LOOP_WANTED(t) != PROBED_LOOP))                                                                   \
+        if (UNLIKELY(loop_wanted(t) != PROBED_LOOP))                                                                   \
             return LOOP_SWITCH_QUIETLY;                                                                                \
         RELOAD_TABLE();                                                                                                \
     } while (0)
@@ -342,7 +342,7 @@ trap: /* a request: the state is that before the instruction at pc */
     safepoint_poll(t);
     if (UNLIKELY(request_poll(t)))
         goto requested;
-    if (LOOP_NEXT(t, PROBED_LOOP) != PROBED_LOOP)
+    if (loop_next(t, PROBED_LOOP) != PROBED_LOOP)
         return LOOP_SWITCH;
     RELOAD_TABLE();
     w.raw = CELL_WORD(pc);
@@ -1196,7 +1196,7 @@ invoke_linked: /* m is known now; its linking may have told, blocked, or run Jav
     if (UNLIKELY(request_is_due(t)))
         goto requested;
 #if !PROBED_LOOP
-    if (UNLIKELY(LOOP_WANTED(t))) {
+    if (UNLIKELY(loop_wanted(t))) {
         u4 special = atomic_load_explicit(&m->code->special, memory_order_acquire);
         if (special == CODE_NATIVE)
             goto invoke_native_told;
@@ -1238,7 +1238,7 @@ invoke_native : {
         if (UNLIKELY(t->exception != NULL))
             goto exception;
         RELOAD_TABLE();
-        if (UNLIKELY(table != fused) && LOOP_WANTED(t) && !leave_native(t, value))
+        if (UNLIKELY(table != fused) && loop_wanted(t) && !leave_native(t, value))
             goto exception;
         FRAME_PUBLISH(t, frame);
         sp = args + code->ret_slots;

@@ -91,12 +91,10 @@ struct Thread {
     struct Made *made;   /* those made so far; roots */
     int64_t blocked_count, waited_count;
     int64_t blocked_nanos, waited_nanos; /* how long, so far; the thread itself counts */
-    int64_t cpu_start;
-    ObserverCall *_Atomic callback; /* the innermost callback of an observer that runs on this thread, or NULL */
+    ObserverCall *_Atomic callback;      /* the innermost callback of an observer that runs on this thread, or NULL */
     /* What an observer has said that it uses (inspect_hold_begin); written by the thread alone. */
     const void *_Atomic held[OBSERVER_HOLDS];
     _Atomic(u4) held_count;
-    int exit_status;
     /* safepoint.c, under its lock */
     pthread_cond_t resume; /* the thread waits here for REQ_WORLD, REQ_SUSPEND, REQ_HOLD to go away */
     bool world_counted;    /* the thread that stops the world waits for this one */
