@@ -15,20 +15,11 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
     MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY;
 
     public static DayOfWeek of(int dayOfWeek) {
-        if (dayOfWeek < 1 || dayOfWeek > 7) {
-            throw new DateTimeException("Invalid value for DayOfWeek: " + dayOfWeek);
-        }
-        return values()[dayOfWeek - 1];
+        return From.numbered(values(), ChronoField.DAY_OF_WEEK, dayOfWeek);
     }
 
     public static DayOfWeek from(TemporalAccessor t) {
-        if (t instanceof DayOfWeek) return (DayOfWeek) t;
-        try {
-            return of(t.get(ChronoField.DAY_OF_WEEK));
-        } catch (DateTimeException e) {
-            throw new DateTimeException("Unable to obtain DayOfWeek from TemporalAccessor: " + t + " of type "
-                    + t.getClass().getName(), e);
-        }
+        return From.numbered(values(), ChronoField.DAY_OF_WEEK, t);
     }
 
     public int getValue() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package java.time;
 
+import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
 
 /** The end of every `from`: what was found in an object of time, or the exception that says what was looked for. */
@@ -11,6 +12,22 @@ final class From {
     static <T> T found(T value, Class<T> wanted, TemporalAccessor t) {
         if (value == null) throw new DateTimeException(text(wanted, t));
         return value;
+    }
+
+    /** The constant that has a number in a field, 1 the first of them. */
+    static <E extends Enum<E>> E numbered(E[] constants, ChronoField field, int number) {
+        if (number > 0 && number <= constants.length) return constants[number - 1];
+        throw new DateTimeException("Invalid value for " + field + ": " + number);
+    }
+
+    /** The constant whose number an object of time has in a field. */
+    static <E extends Enum<E>> E numbered(E[] constants, ChronoField field, TemporalAccessor t) {
+        Class<E> wanted = constants[0].getDeclaringClass();
+        try {
+            return wanted.isInstance(t) ? wanted.cast(t) : numbered(constants, field, t.get(field));
+        } catch (DateTimeException e) {
+            throw failure(wanted, t, e);
+        }
     }
 
     static DateTimeException failure(Class<?> wanted, TemporalAccessor t, DateTimeException cause) {

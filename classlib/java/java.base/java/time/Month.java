@@ -17,20 +17,11 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
     JANUARY, FEBRUARY, MARCH, APRIL, MAY, JUNE, JULY, AUGUST, SEPTEMBER, OCTOBER, NOVEMBER, DECEMBER;
 
     public static Month of(int month) {
-        if (month < 1 || month > 12) {
-            throw new DateTimeException("Invalid value for MonthOfYear: " + month);
-        }
-        return values()[month - 1];
+        return From.numbered(values(), ChronoField.MONTH_OF_YEAR, month);
     }
 
     public static Month from(TemporalAccessor t) {
-        if (t instanceof Month) return (Month) t;
-        try {
-            return of(t.get(ChronoField.MONTH_OF_YEAR));
-        } catch (DateTimeException e) {
-            throw new DateTimeException("Unable to obtain Month from TemporalAccessor: " + t + " of type "
-                    + t.getClass().getName(), e);
-        }
+        return From.numbered(values(), ChronoField.MONTH_OF_YEAR, t);
     }
 
     public int getValue() {
