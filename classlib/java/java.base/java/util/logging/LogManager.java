@@ -249,15 +249,18 @@ public class LogManager {
         return s.equalsIgnoreCase("true") || s.equals("1") || otherwise && !s.equalsIgnoreCase("false") && !s.equals("0");
     }
 
-    /** An object of the class that a key names. */
+    /** A new object of the class that a key names, where there can be one and it is of the type. */
     <T> T objectOf(String key, Class<T> type, T otherwise) {
-        String name = getProperty(key);
-        if (name == null) return otherwise;
-        try {
-            return type.cast(make(name.trim()));
-        } catch (ReflectiveOperationException | ClassCastException e) {
-            return otherwise;
+        Object made = null;
+        String named = textOf(key, null);
+        if (named != null) {
+            try {
+                made = make(named);
+            } catch (ReflectiveOperationException e) {
+                made = null; // as if the key named nothing
+            }
         }
+        return type.isInstance(made) ? type.cast(made) : otherwise;
     }
 
     /** Level, filter, formatter and encoding of a handler, from the keys that begin with its class's name. */
