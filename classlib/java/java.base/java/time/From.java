@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 package java.time;
 
+import java.time.chrono.Chronology;
+import java.time.chrono.IsoChronology;
 import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
 
@@ -14,17 +16,24 @@ final class From {
         return value;
     }
 
+    /** What has the fields of the ISO calendar: the object itself, or its date if its calendar is another one. */
+    static TemporalAccessor iso(TemporalAccessor t) {
+        return Chronology.from(t).equals(IsoChronology.INSTANCE) ? t : LocalDate.from(t);
+    }
+
     /** The constant that has a number in a field, 1 the first of them. */
     static <E extends Enum<E>> E numbered(E[] constants, ChronoField field, int number) {
         if (number > 0 && number <= constants.length) return constants[number - 1];
         throw new DateTimeException("Invalid value for " + field + ": " + number);
     }
 
-    /** The constant whose number an object of time has in a field. */
+    /** The constant whose number an object of time has in a field; a month is one of the ISO calendar. */
     static <E extends Enum<E>> E numbered(E[] constants, ChronoField field, TemporalAccessor t) {
         Class<E> wanted = constants[0].getDeclaringClass();
+        if (wanted.isInstance(t)) return wanted.cast(t);
         try {
-            return wanted.isInstance(t) ? wanted.cast(t) : numbered(constants, field, t.get(field));
+            TemporalAccessor from = field == ChronoField.MONTH_OF_YEAR ? iso(t) : t;
+            return numbered(constants, field, from.get(field));
         } catch (DateTimeException e) {
             throw failure(wanted, t, e);
         }

@@ -63,7 +63,7 @@ public final class MonthDay implements TemporalAccessor, TemporalAdjuster, Compa
     public static MonthDay from(TemporalAccessor t) {
         if (t instanceof MonthDay) return (MonthDay) t;
         try {
-            TemporalAccessor iso = Chronology.from(t).equals(IsoChronology.INSTANCE) ? t : LocalDate.from(t);
+            TemporalAccessor iso = From.iso(t);
             return of(iso.get(ChronoField.MONTH_OF_YEAR), iso.get(ChronoField.DAY_OF_MONTH));
         } catch (DateTimeException e) {
             throw From.failure(MonthDay.class, t, e);

@@ -59,7 +59,7 @@ public final class Year implements Temporal, TemporalAdjuster, Comparable<Year>,
     public static Year from(TemporalAccessor t) {
         if (t instanceof Year) return (Year) t;
         try {
-            TemporalAccessor iso = Chronology.from(t).equals(IsoChronology.INSTANCE) ? t : LocalDate.from(t);
+            TemporalAccessor iso = From.iso(t);
             return of(iso.get(ChronoField.YEAR));
         } catch (DateTimeException e) {
             throw From.failure(Year.class, t, e);

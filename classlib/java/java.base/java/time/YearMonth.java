@@ -65,7 +65,7 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
     public static YearMonth from(TemporalAccessor t) {
         if (t instanceof YearMonth) return (YearMonth) t;
         try {
-            TemporalAccessor iso = Chronology.from(t).equals(IsoChronology.INSTANCE) ? t : LocalDate.from(t);
+            TemporalAccessor iso = From.iso(t);
             return of(iso.get(ChronoField.YEAR), iso.get(ChronoField.MONTH_OF_YEAR));
         } catch (DateTimeException e) {
             throw From.failure(YearMonth.class, t, e);
