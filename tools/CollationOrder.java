@@ -3,8 +3,11 @@
  *   java tools/CollationOrder.java /usr/share/perl/5.36/Unicode/Collate/allkeys.txt \
  *       > classlib/java/java.base/java/text/collation.dat
  *
- * The table is the DUCET of UTS #10; Debian has it in perl-modules. Of its characters those are taken that most texts
- * in Latin letters are made of: Latin-1, the ligatures oe, marks that combine, blanks, dashes and currencies.
+ * The table is the DUCET of UTS #10; Debian has it in perl-modules. No package that the build asks for has it, and what
+ * a machine has may be of any version, so the result is checked in rather than made at build time;
+ * tests/resemblance/run compares it where the table of its version is at hand. Of its characters those are taken that
+ * most texts in Latin letters are made of: Latin-1, the ligatures oe, marks that combine, blanks, dashes and
+ * currencies.
  *
  * A line of the result is a relation of java.text.RuleBasedCollator and the code points, in hexadecimal, that follow
  * each other by it. In a line of `&` the last stands for the ones before.
