@@ -42,6 +42,45 @@ public class Main {
             resolve(c);
         }
         texts();
+        foreign();
+    }
+
+    /** What has a calendar of its own, where every field is 12, and a date of ours if it has one at all. */
+    static class Foreign implements TemporalAccessor {
+        final LocalDate date;
+
+        Foreign(LocalDate date) {
+            this.date = date;
+        }
+
+        public boolean isSupported(TemporalField f) {
+            return true;
+        }
+
+        public long getLong(TemporalField f) {
+            return f == ChronoField.EPOCH_DAY && date != null ? date.toEpochDay() : 12;
+        }
+
+        @SuppressWarnings("unchecked")
+        public <R> R query(TemporalQuery<R> q) {
+            if (q == TemporalQueries.chronology()) return (R) MinguoChronology.INSTANCE;
+            if (q == TemporalQueries.localDate()) return (R) date;
+            return TemporalAccessor.super.query(q);
+        }
+
+        public String toString() {
+            return "foreign " + date;
+        }
+    }
+
+    static void foreign() {
+        for (LocalDate date : new LocalDate[] {LocalDate.of(2020, 2, 29), null}) {
+            Foreign f = new Foreign(date);
+            show("a month", () -> Month.from(f));
+            show("a day of a month", () -> MonthDay.from(f));
+            show("a month of a year", () -> YearMonth.from(f));
+            show("a year", () -> Year.from(f));
+        }
     }
 
     static void periods(Chronology c) {
