@@ -341,6 +341,7 @@ floors: $(opaque_objects)
 	@awk -f tools/floors.awk tools/floors.allow $$(find vm jni jvmti classlib/native agents tools tests -name '*.[ch]')
 	@tools/doors $(OBJ)
 	@tools/globals $(OBJ)
+	@awk -f tools/unused.awk $$(find vm jni jvmti classlib/native agents tools tests -name '*.[chS]' -o -name '*.def' -o -name '*.tab' -o -name '*.py')
 	@tools/comments
 	@tools/optioncheck
 	@tools/stores
