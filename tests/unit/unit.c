@@ -46,6 +46,7 @@ int main(int argc, char **argv)
         {"image", image_tests},         {"redefine", redefine_tests},
         {"verify", verify_tests},       {"ended", ended_tests},
         {"weak", weak_tests},           {"arena", arena_tests},
+        {"letter", letter_tests},
     };
     Suite *suite = suite_create("vm");
     for (size_t i = 0; i < COUNT_OF(groups); i++) {

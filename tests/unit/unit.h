@@ -7,6 +7,7 @@
 
 #include "vm/base/base.h"
 
+TCase *letter_tests(void);
 TCase *utf8_tests(void);
 TCase *libm_tests(void);
 TCase *arena_tests(void);

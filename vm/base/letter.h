@@ -24,6 +24,22 @@ static inline int letter_slots(char letter)
     return letter_is_wide(letter) ? 2 : letter == 'V' ? 0 : 1;
 }
 
+/* Bytes of a value in memory, as their log2; ref: that of references. */
+static inline int letter_shift(char letter, int ref)
+{
+    switch (letter) {
+    case 'Z':
+    case 'B': return 0;
+    case 'C':
+    case 'S': return 1;
+    case 'I':
+    case 'F': return 2;
+    case 'J':
+    case 'D': return 3;
+    default: return ref;
+    }
+}
+
 /* One letter for all references: L. */
 static inline char letter_kind(char letter)
 {

@@ -75,21 +75,6 @@ static Symbol *array_name(const Class *elem)
     return name;
 }
 
-static u1 size_shift(const Class *elem)
-{
-    switch (elem->kind == KIND_PRIMITIVE ? elem->prim : 'L') {
-    case 'Z':
-    case 'B': return 0;
-    case 'C':
-    case 'S': return 1;
-    case 'I':
-    case 'F': return 2;
-    case 'J':
-    case 'D': return 3;
-    default: return HEAP_REF_SHIFT;
-    }
-}
-
 Class *class_make_array(Class *elem)
 {
     Class *a = class_alloc();
@@ -99,7 +84,7 @@ Class *class_make_array(Class *elem)
     a->base_elem = elem->kind == KIND_ARRAY ? elem->base_elem : elem;
     a->package = a->base_elem->package;
     a->dims = (u1)(elem->kind == KIND_ARRAY ? elem->dims + 1 : 1);
-    a->elem_shift = size_shift(elem);
+    a->elem_shift = (u1)letter_shift(elem->kind == KIND_PRIMITIVE ? elem->prim : 'L', HEAP_REF_SHIFT);
     a->loader = elem->loader;
     a->super = wk.Object;
     a->access = (u2)((a->base_elem->access & (ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED)) | ACC_FINAL | ACC_ABSTRACT);

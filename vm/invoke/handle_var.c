@@ -87,15 +87,7 @@ typedef struct Place {
 
 static int size_of(char letter)
 {
-    switch (letter) {
-    case 'Z':
-    case 'B': return 1;
-    case 'C':
-    case 'S': return 2;
-    case 'I':
-    case 'F': return 4;
-    default: return 8;
-    }
+    return 1 << letter_shift(letter, 3); /* a reference is a word: it is not as the heap keeps it here */
 }
 
 static u8 cut(u8 bits, int size)

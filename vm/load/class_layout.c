@@ -15,21 +15,6 @@
 #include "vm/load/class_create.h"
 #include "vm/load/loader.h"
 
-static u4 size_of_type(char type)
-{
-    switch (type) {
-    case 'Z':
-    case 'B': return 1;
-    case 'C':
-    case 'S': return 2;
-    case 'I':
-    case 'F': return 4;
-    case 'J':
-    case 'D': return 8;
-    default: return sizeof(HeapRef);
-    }
-}
-
 /* Placing fields of one kind (static or not) of a class. */
 typedef struct Layout {
     Class *cls;
@@ -41,7 +26,7 @@ typedef struct Layout {
 
 static int shift_of(const Field *f)
 {
-    return __builtin_ctz(size_of_type(f->type));
+    return letter_shift(f->type, HEAP_REF_SHIFT);
 }
 
 static bool belongs(const Layout *l, const Field *f)

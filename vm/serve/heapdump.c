@@ -56,7 +56,7 @@ enum {
     SUB_PRIM_ARRAY = 0x23,
     SUB_UNKNOWN = 0xff
 };
-enum { ID = 8, EMPTY_TRACE = 1 };
+enum { ID_SHIFT = 3, ID = 1 << ID_SHIFT, EMPTY_TRACE = 1 };
 
 typedef struct Dump {
     RootVisitor visitor; /* first: a visitor's callback finds the Dump by it */
@@ -233,15 +233,7 @@ static u1 type_code(char letter)
 /* In the file. */
 static size_t type_size(char letter)
 {
-    switch (letter) {
-    case 'Z':
-    case 'B': return 1;
-    case 'C':
-    case 'S': return 2;
-    case 'I':
-    case 'F': return 4;
-    default: return 8;
-    }
+    return (size_t)1 << letter_shift(letter, ID_SHIFT);
 }
 
 /* A value that lies in the heap or among the statics. */
