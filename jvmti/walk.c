@@ -353,7 +353,7 @@ static void roots_report(Walk *w)
     Roots globals = {.visitor.visit = root_visit, .walk = w, .kind = JVMTI_HEAP_REFERENCE_JNI_GLOBAL};
     ref_visit_globals(&globals.visitor);
     loader_each_class(system_class, w);
-    for (const char *p = "ZBCSIFJDV"; *p != '\0'; p++)
+    for (const char *p = LETTER_PRIMITIVES; *p != '\0'; p++)
         report_class(w, JVMTI_HEAP_REFERENCE_SYSTEM_CLASS, NULL, class_primitive(*p));
 }
 

@@ -7,6 +7,10 @@
 #include <stdbool.h>
 #include <string.h>
 
+/* The primitive types that have values; and void too, which has a class like them. */
+#define LETTER_VALUES     "ZBCSIFJD"
+#define LETTER_PRIMITIVES LETTER_VALUES "V"
+
 static inline bool letter_is_ref(char letter)
 {
     return letter == 'L' || letter == '[';

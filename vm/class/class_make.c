@@ -13,8 +13,8 @@
 #include "vm/class/wellknown.h"
 
 static LowPool class_pool = LOW_POOL(Class); /* an object names its class by 32 bits */
-static Class *primitives[9];
-static const char primitive_letters[] = "ZBCSIFJDV";
+static const char primitive_letters[] = LETTER_PRIMITIVES;
+static Class *primitives[sizeof primitive_letters - 1];
 
 Class *class_alloc(void)
 {

@@ -403,7 +403,7 @@ static void mark_loaders(bool full)
             if (c->flags & CLASS_UNTIED)
                 mark_class(c);
     }
-    for (const char *p = "ZBCSIFJDV"; *p != 0; p++)
+    for (const char *p = LETTER_PRIMITIVES; *p != 0; p++)
         mark_class(class_primitive(*p));
 }
 

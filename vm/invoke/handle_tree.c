@@ -68,9 +68,7 @@ static u4 number(Maker *m)
 /* A type of one letter; a reference is an Object. */
 static Type letter_type(char c)
 {
-    static const char letters[] = "ZBCSIJFDV";
-    const char *p = strchr(letters, c);
-    return c == 'L' ? type_of(OBJECT) : (Type){.letter = c, .s = p, .len = 1};
+    return c == 'L' ? type_of(OBJECT) : (Type){.letter = c, .s = strchr(LETTER_PRIMITIVES, c), .len = 1};
 }
 
 /* "(IL)I" as a real descriptor; lead: what comes before its parameters. malloc'ed. */

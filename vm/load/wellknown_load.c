@@ -74,7 +74,7 @@ static void make_mirror(Thread *t, Class *c)
 
 static void make_mirrors(Thread *t)
 {
-    for (const char *p = "ZBCSIFJDV"; *p != 0; p++)
+    for (const char *p = LETTER_PRIMITIVES; *p != 0; p++)
         make_mirror(t, class_primitive(*p));
     ClassList list = {0};
     loader_each_class(add_to_list, &list);

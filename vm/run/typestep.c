@@ -122,7 +122,7 @@ static VType descriptor_array(const char **p, bool named)
         if (end == NULL)
             return vtype(SLOT_TOP, 0);
         *p = end + 1;
-    } else if (**p != 0 && strchr("ZBCSIFJD", **p) != NULL) {
+    } else if (**p != 0 && strchr(LETTER_VALUES, **p) != NULL) {
         ++*p;
     } else {
         return vtype(SLOT_TOP, 0);

@@ -85,7 +85,7 @@ static bool is_kind(const Verifier *v, u4 from_top, int kind)
 
 static bool check_length(Verifier *v, u1 op UNUSED)
 {
-    return demand_array(v, 0, "ZBCSIFJDL[", "");
+    return demand_array(v, 0, LETTER_VALUES "L[", "");
 }
 
 /* The operands above the array come first: if they are wrong, typestep says so. */

@@ -235,7 +235,7 @@ static bool is_array_of(VType x, const char *letters)
 /* The array that was popped last; kind: of array_types. */
 static bool check_array_type(Pops *p, u1 op, int kind)
 {
-    if (is_array_of(p->v->sim.stack[p->depth], kind < 0 ? "ZBCSIFJDL[" : array_letters[kind]))
+    if (is_array_of(p->v->sim.stack[p->depth], kind < 0 ? LETTER_VALUES "L[" : array_letters[kind]))
         return true;
     char *in = xformat(" in %s", op_name(op)), *headline = xformat("Bad type on operand stack%s", in);
     p->in = in;
