@@ -11,9 +11,22 @@ START_TEST(sizes_in_memory)
 }
 END_TEST
 
+START_TEST(operands_of_newarray)
+{
+    for (int code = 4; code <= 11; code++)
+        ck_assert_int_eq(letter_atype(letter_of_atype(code)), code);
+    ck_assert_int_eq(letter_of_atype(4), 'Z'); /* T_BOOLEAN */
+    ck_assert_int_eq(letter_of_atype(8), 'B'); /* T_BYTE */
+    ck_assert_int_eq(letter_of_atype(11), 'J');
+    ck_assert_int_eq(letter_of_atype(3), 0);
+    ck_assert_int_eq(letter_of_atype(12), 0);
+}
+END_TEST
+
 TCase *letter_tests(void)
 {
     TCase *c = tcase_create("letter");
     tcase_add_test(c, sizes_in_memory);
+    tcase_add_test(c, operands_of_newarray);
     return c;
 }

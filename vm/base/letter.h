@@ -44,6 +44,21 @@ static inline int letter_shift(char letter, int ref)
     }
 }
 
+/* The element types of newarray by its operand atype, which begins at 4 (JVMS table 6.5.newarray-A). */
+#define LETTER_ATYPES "ZCFDBSIJ"
+
+/* 0 if there is none. */
+static inline char letter_of_atype(int atype)
+{
+    return atype >= 4 && atype <= 11 ? LETTER_ATYPES[atype - 4] : 0;
+}
+
+static inline int letter_atype(char letter)
+{
+    const char *all = LETTER_ATYPES;
+    return 4 + (int)(strchr(all, letter) - all);
+}
+
 /* One letter for all references: L. */
 static inline char letter_kind(char letter)
 {

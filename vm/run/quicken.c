@@ -502,9 +502,8 @@ Object *slow_new(Thread *t, Frame *f, Cell *pc)
 
 Array *slow_newarray(Thread *t, Frame *f, Cell *pc, int32_t length)
 {
-    static const char letters[] = "ZCFDBSIJ"; /* JVMS table 6.5.newarray-A, from 4 on */
     u8 old = cell_word(pc);
-    Class *c = class_array_of(t, class_primitive(letters[f->code->bytes[code_bci(f->code, pc) + 1] - 4]));
+    Class *c = class_array_of(t, class_primitive(letter_of_atype(f->code->bytes[code_bci(f->code, pc) + 1])));
     if (c == NULL)
         return NULL;
     cell_cache(pc + 1, c);

@@ -649,13 +649,12 @@ static bool step_new(Sim *s, u4 index)
 
 static bool step_newarray(Sim *s)
 {
-    static const char *const names[] = {"[Z", "[C", "[F", "[D", "[B", "[S", "[I", "[J"};
-    u1 type = s->bytes[s->bci + 1];
-    if (type < 4 || type > 11) {
+    char name[] = {'[', letter_of_atype(s->bytes[s->bci + 1]), 0};
+    if (name[1] == 0) {
         typestep_fail(s, "Bad type passed to newarray");
         return false;
     }
-    return pop(s, 'I', NULL) && push(s, named(s, names[type - 4]));
+    return pop(s, 'I', NULL) && push(s, named(s, name));
 }
 
 static bool step_anewarray(Sim *s, u4 index)

@@ -225,9 +225,7 @@ static void name_write(Dump *d, const Symbol *s)
 
 static u1 type_code(char letter)
 {
-    static const char letters[] = "ZCFDBSIJ"; /* 4 .. 11 */
-    const char *p = strchr(letters, letter);
-    return p != NULL && letter != 0 ? (u1)(4 + (p - letters)) : 2;
+    return letter_is_ref(letter) ? 2 : (u1)letter_atype(letter); /* the file has the codes of newarray */
 }
 
 /* In the file. */
