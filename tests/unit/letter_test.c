@@ -23,10 +23,20 @@ START_TEST(operands_of_newarray)
 }
 END_TEST
 
+START_TEST(columns_of_instructions)
+{
+    static const char letters[] = "ZBCSIJFDL[V";
+    static const int columns[] = {0, 0, 0, 0, 0, 1, 2, 3, 4, 4, 5};
+    for (int i = 0; letters[i] != 0; i++)
+        ck_assert_int_eq(letter_column(letters[i]), columns[i]);
+}
+END_TEST
+
 TCase *letter_tests(void)
 {
     TCase *c = tcase_create("letter");
     tcase_add_test(c, sizes_in_memory);
     tcase_add_test(c, operands_of_newarray);
+    tcase_add_test(c, columns_of_instructions);
     return c;
 }

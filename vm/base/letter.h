@@ -71,6 +71,14 @@ static inline char letter_held(char letter)
     return letter_is_ref(letter) ? 'L' : letter_is_wide(letter) || letter == 'F' || letter == 'V' ? letter : 'I';
 }
 
+/* The place of a type's instruction among its kin, from that of int on: iload lload fload dload aload; ireturn lreturn
+ * freturn dreturn areturn return. */
+static inline int letter_column(char letter)
+{
+    static const char columns[] = "IJFDLV";
+    return (int)(strchr(columns, letter_held(letter)) - columns);
+}
+
 /* Behind the field descriptor at d, which was checked before (classfile_names.h). */
 static inline const char *letter_behind(const char *d)
 {

@@ -253,27 +253,15 @@ void asm_op_u2(Asm *a, u1 op, u2 operand)
     bytes_u2(&a->code, operand);
 }
 
-/* Load and return instructions stand in the order int, long, float, double, reference. */
-static u1 type_column(Type t)
-{
-    switch (t.letter) {
-    case 'J': return 1;
-    case 'F': return 2;
-    case 'D': return 3;
-    case 'L':
-    case '[': return 4;
-    default: return 0;
-    }
-}
-
 /* op: the int form of a load or store. */
 static void move_local(Asm *a, u1 op, Type t, u4 slot)
 {
+    op = (u1)(op + letter_column(t.letter));
     if (slot > 255) {
         bytes_u1(&a->code, 196); /* wide */
-        asm_op_u2(a, (u1)(op + type_column(t)), (u2)slot);
+        asm_op_u2(a, op, (u2)slot);
     } else {
-        bytes_u1(&a->code, (u1)(op + type_column(t)));
+        bytes_u1(&a->code, op);
         bytes_u1(&a->code, slot);
     }
 }
@@ -290,7 +278,7 @@ void asm_store(Asm *a, Type t, u4 slot)
 
 void asm_return(Asm *a, Type t)
 {
-    asm_op(a, t.letter == 'V' ? BC_RETURN : (u1)(BC_IRETURN + type_column(t)));
+    asm_op(a, (u1)(BC_IRETURN + letter_column(t.letter)));
 }
 
 void asm_push_string(Asm *a, const char *s, u4 len)
@@ -375,7 +363,7 @@ void asm_unbox(Asm *a, char letter)
 
 void asm_widen(Asm *a, char from, char to)
 {
-    char f = strchr("ZBCS", from) ? 'I' : from, t = strchr("ZBCS", to) ? 'I' : to;
+    char f = letter_held(from), t = letter_held(to);
     if (f == 'I' && t == 'J')
         asm_op(a, BC_I2L);
     else if (f == 'I' && t == 'F')

@@ -236,7 +236,7 @@ static size_t kinds_of(const Method *m, char kinds[MAX_ARGS + 1])
 static void result_place(Native *native, char kind)
 {
     native->is_bits = strchr("VIJFD", kind) != NULL;
-    native->bits = kind == 'J' || kind == 'D' ? ~(u8)0 : kind == 'V' ? 0 : ~(u4)0;
+    native->bits = letter_is_wide(kind) ? ~(u8)0 : kind == 'V' ? 0 : ~(u4)0;
 }
 
 /* The class or receiver, and the arguments that are references. */

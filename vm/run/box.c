@@ -22,7 +22,7 @@ bool value_widens(char from, char to)
 
 Slot value_widened(Slot v, char from, char to)
 {
-    bool integral = from != 'J' && from != 'F' && from != 'D';
+    bool integral = letter_held(from) == 'I';
     if (to == 'J' && integral)
         v.l = v.i;
     else if (to == 'F' && from != 'F')

@@ -435,10 +435,9 @@ static bool is_reachable(const Decoder *d, u4 bci)
 
 static u2 decode_return(Decoder *d, u4 bci, u4 op)
 {
-    static const char kinds[] = "IJFDLV"; /* IRETURN to RETURN */
     const Method *m = d->c->method;
     char r = m->ret;
-    if (letter_held(r) != kinds[op - OP_IRETURN] && is_reachable(d, bci))
+    if (OP_IRETURN + letter_column(r) != (int)op && is_reachable(d, bci))
         complain(d, bci, "return instruction does not fit the method's type");
     if (op == OP_RETURN)
         return m->cls->super == NULL && m->name == wkname.init ? OP_RETURN_OBJECT_INIT : OP_RETURN;

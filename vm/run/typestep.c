@@ -733,9 +733,8 @@ static StepResult step_jsr(Sim *s)
 
 static StepResult step_return(Sim *s, u1 op)
 {
-    static const char kinds[] = "IJFDLV"; /* IRETURN to RETURN */
-    char have = letter_held(s->code->method->ret);
-    return have == kinds[op - B_IRETURN] ? STEP_ENDS : typestep_fail(s, "Wrong return type in function");
+    bool fits = op == B_IRETURN + letter_column(s->code->method->ret);
+    return fits ? STEP_ENDS : typestep_fail(s, "Wrong return type in function");
 }
 
 /* Branches, switches, returns and athrow, after their operands were popped. */
