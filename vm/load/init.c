@@ -37,6 +37,7 @@
 #include "vm/probe.h"
 #include "vm/run/call.h"
 #include "vm/run/code.h"
+#include "vm/run/quicken.h"
 #include "vm/run/throw.h"
 #include "vm/thread/safepoint.h"
 #include "vm/thread/schedule.h"
@@ -114,24 +115,13 @@ static bool link_supers(Thread *t, Class *c)
 static bool prepare_field(Thread *t, Class *c, Field *f)
 {
     ClassFile *file = c->file;
-    void *at = c->statics + f->offset;
-    u8 bits = classfile_value(file, f->info->const_value);
-    switch (f->type) {
-    case 'Z': *(u1 *)at = bits & 1; break; /* as putstatic does */
-    case 'B': *(u1 *)at = (u1)bits; break;
-    case 'C':
-    case 'S': *(u2 *)at = (u2)bits; break;
-    case 'I':
-    case 'F': *(u4 *)at = (u4)bits; break;
-    case 'J':
-    case 'D': *(u8 *)at = bits; break;
-    default: {
-        Object *s = string_intern_symbol(t, classfile_utf8(file, file->pool[f->info->const_value].a));
-        if (s == NULL)
+    Slot v = {.raw = classfile_value(file, f->info->const_value)};
+    if (letter_is_ref(f->type)) {
+        v.o = string_intern_symbol(t, classfile_utf8(file, file->pool[f->info->const_value].a));
+        if (v.o == NULL)
             return false;
-        store_static(at, s);
     }
-    }
+    field_store(f, c->statics, v);
     return true;
 }
 

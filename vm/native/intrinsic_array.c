@@ -13,6 +13,7 @@
 #include "vm/heap/object_new.h"
 #include "vm/heap/store.h"
 #include "vm/run/call.h"
+#include "vm/run/quicken.h"
 #include "vm/run/throw.h"
 
 static Array *array_arg(Thread *t, Object *o, int32_t index)
@@ -34,32 +35,16 @@ static char element_type(const Array *a)
     return e->kind == KIND_PRIMITIVE ? e->prim : 'L';
 }
 
-static Slot element_load(const Array *a, int32_t i, char type)
+static void *element_at(Array *a, int32_t i)
 {
-    Slot v = {.raw = 0};
-    switch (type) {
-    case 'Z':
-    case 'B': v.i = HEAP_LOAD(ARRAY_DATA(a, int8_t) + i); break;
-    case 'C': v.i = HEAP_LOAD(ARRAY_DATA(a, u2) + i); break;
-    case 'S': v.i = HEAP_LOAD(ARRAY_DATA(a, int16_t) + i); break;
-    case 'I':
-    case 'F': v.i = HEAP_LOAD(ARRAY_DATA(a, int32_t) + i); break;
-    default: v.l = HEAP_LOAD(ARRAY_DATA(a, int64_t) + i); break;
-    }
-    return v;
+    return ARRAY_DATA(a, char) + ((size_t)i << object_class(&a->head)->elem_shift);
 }
 
-static void element_store(Array *a, int32_t i, char type, Slot v)
+static Slot element_load(Array *a, int32_t i, char type)
 {
-    switch (type) {
-    case 'Z': HEAP_STORE(ARRAY_DATA(a, int8_t) + i, (int8_t)(v.i & 1)); break;
-    case 'B': HEAP_STORE(ARRAY_DATA(a, int8_t) + i, (int8_t)v.i); break;
-    case 'C':
-    case 'S': HEAP_STORE(ARRAY_DATA(a, u2) + i, (u2)v.i); break;
-    case 'I':
-    case 'F': HEAP_STORE(ARRAY_DATA(a, int32_t) + i, v.i); break;
-    default: HEAP_STORE(ARRAY_DATA(a, int64_t) + i, v.l); break; /* no reference */
-    }
+    Slot v;
+    value_load(element_at(a, i), type, &v);
+    return v;
 }
 
 static void mismatch(Thread *t)
@@ -92,7 +77,7 @@ static void element_set(Thread *t, Slot *args, char from)
     else if (!value_widens(from, to))
         throw_name(t, "java/lang/IllegalArgumentException", "argument type mismatch");
     else
-        element_store(a, args[1].i, to, value_widened(args[2], from, to));
+        value_store(element_at(a, args[1].i), to, value_widened(args[2], from, to));
 }
 
 #define ACCESS(Name, letter)                                                                                           \
@@ -123,7 +108,8 @@ static void array_get(Thread *t, Slot *args)
     if (a == NULL)
         return;
     char type = element_type(a);
-    args[0].o = type == 'L' ? array_load(a, args[1].i) : box_value(t, type, element_load(a, args[1].i, type));
+    Slot v = element_load(a, args[1].i, type);
+    args[0].o = type == 'L' ? v.o : box_value(t, type, v);
 }
 
 static void array_set(Thread *t, Slot *args)
@@ -147,7 +133,7 @@ static void array_set(Thread *t, Slot *args)
     else if (from == 0 || !value_widen(&v, from, to))
         throw_name(t, "java/lang/IllegalArgumentException", "argument type mismatch");
     else
-        element_store(a, args[1].i, to, v);
+        value_store(element_at(a, args[1].i), to, v);
 }
 
 static void array_length_(Thread *t, Slot *args)

@@ -9,6 +9,7 @@
 #include "vm/base/symbol.h"
 #include "vm/class/wellknown.h"
 #include "vm/run/call.h"
+#include "vm/run/quicken.h"
 
 /* A value of primitive type `from` may become a `to` (JLS 5.1.2, and itself). */
 bool value_widens(char from, char to)
@@ -65,17 +66,7 @@ char unbox_value(const Object *o, Slot *v)
             continue;
         char desc[2] = {boxes[i].letter, 0};
         const Field *f = class_find_declared_field(object_class(o), symbol_of_cstr("value"), symbol_of_cstr(desc));
-        const char *p = (const char *)o + f->offset;
-        v->raw = 0;
-        switch (boxes[i].letter) {
-        case 'Z':
-        case 'B': v->i = HEAP_LOAD((const int8_t *)p); break;
-        case 'C': v->i = HEAP_LOAD((const u2 *)p); break;
-        case 'S': v->i = HEAP_LOAD((const int16_t *)p); break;
-        case 'I':
-        case 'F': v->i = HEAP_LOAD((const int32_t *)p); break;
-        default: v->l = HEAP_LOAD((const int64_t *)p); break;
-        }
+        field_load(f, o, v);
         return boxes[i].letter;
     }
     return 0;

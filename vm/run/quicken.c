@@ -86,13 +86,13 @@ bool slow_ldc(Thread *t, Frame *f, Cell *pc, Slot *out)
     return true;
 }
 
-/* -- fields */
+/* -- values and fields */
 
 #define LOAD(T, p, order)     __atomic_load_n((const T *)(p), order)
 #define STORE(T, p, v, order) __atomic_store_n((T *)(p), (T)(v), order)
 
-#define FIELD_LOAD(order)                                                                                              \
-    switch (field->type) {                                                                                             \
+#define VALUE_LOAD(order)                                                                                              \
+    switch (letter) {                                                                                                  \
     case 'Z':                                                                                                          \
     case 'B': out->raw = (u4)LOAD(int8_t, p, order); break;                                                            \
     case 'C': out->raw = LOAD(u2, p, order); break;                                                                    \
@@ -103,8 +103,8 @@ bool slow_ldc(Thread *t, Frame *f, Cell *pc, Slot *out)
     case 'D': out->raw = LOAD(u8, p, order); break;                                                                    \
     default: out->o = load_reference_at(p, order == __ATOMIC_SEQ_CST); break;                                          \
     }
-#define FIELD_STORE(order)                                                                                             \
-    switch (field->type) {                                                                                             \
+#define VALUE_STORE(order)                                                                                             \
+    switch (letter) {                                                                                                  \
     case 'Z': STORE(int8_t, p, value.i & 1, order); break;                                                             \
     case 'B': STORE(int8_t, p, value.i, order); break;                                                                 \
     case 'C':                                                                                                          \
@@ -114,24 +114,39 @@ bool slow_ldc(Thread *t, Frame *f, Cell *pc, Slot *out)
     default: STORE(u8, p, value.raw, order); break; /* no reference */                                                 \
     }
 
+void value_load(const void *p, char letter, Slot *out)
+{
+    VALUE_LOAD(__ATOMIC_RELAXED)
+}
+
+void value_store(void *p, char letter, Slot value)
+{
+    if (letter_is_ref(letter))
+        store_reference_at(p, value.o, false);
+    else
+        VALUE_STORE(__ATOMIC_RELAXED)
+}
+
 void field_load(const Field *field, const void *base, Slot *out)
 {
     const void *p = (const char *)base + field->offset;
+    char letter = field->type;
     if (field->access & ACC_VOLATILE)
-        FIELD_LOAD(__ATOMIC_SEQ_CST)
+        VALUE_LOAD(__ATOMIC_SEQ_CST)
     else
-        FIELD_LOAD(__ATOMIC_RELAXED)
+        value_load(p, letter, out);
 }
 
 void field_store(const Field *field, void *base, Slot value)
 {
     void *p = (char *)base + field->offset;
-    if (letter_is_ref(field->type))
-        store_reference_at(p, value.o, field->access & ACC_VOLATILE);
-    else if (field->access & ACC_VOLATILE)
-        FIELD_STORE(__ATOMIC_SEQ_CST)
+    char letter = field->type;
+    if ((field->access & ACC_VOLATILE) == 0)
+        value_store(p, letter, value);
+    else if (letter_is_ref(letter))
+        store_reference_at(p, value.o, true);
     else
-        FIELD_STORE(__ATOMIC_RELAXED)
+        VALUE_STORE(__ATOMIC_SEQ_CST)
 }
 
 /* Row of a type in the quick operations: Z B C S I L A. */

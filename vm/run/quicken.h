@@ -1,5 +1,5 @@
 /* quicken.h - the slow halves of instructions: resolve, check, do the work once, and rewrite the cell into its quick
- * form. Internal to the interpreter, but for what reads and writes fields.
+ * form. Internal to the interpreter, but for what reads and writes values.
  *
  * All: RUNNING; the frame's pc and sp are stored; operands still on the stack. They may load and initialise classes,
  * run Java code, collect. On failure the exception is pending. */
@@ -24,7 +24,10 @@ int slow_putfield(Thread *t, Frame *f, Cell *pc, Slot *sp);
 bool field_tell_access(Thread *t, Field *field, Object *o);
 bool field_tell_modify(Thread *t, Field *field, Object *o, Slot value);
 
-/* Reads or writes a field of any type, volatile ones with sequential consistency. base: object, or the class's
+/* Reads or writes a value of any type that lies at p: in an object or among the statics. */
+void value_load(const void *p, char letter, Slot *out);
+void value_store(void *p, char letter, Slot value);
+/* The same for a field, volatile ones with sequential consistency. base: object, or the class's
  * statics. */
 void field_load(const Field *field, const void *base, Slot *out);
 void field_store(const Field *field, void *base, Slot value);
