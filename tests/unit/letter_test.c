@@ -32,11 +32,29 @@ START_TEST(columns_of_instructions)
 }
 END_TEST
 
+START_TEST(narrowing)
+{
+    const u8 bits = 0xfedcba9876548083;
+    ck_assert_uint_eq(letter_narrow('Z', bits), 1);
+    ck_assert_uint_eq(letter_narrow('Z', 2), 0);
+    ck_assert_uint_eq(letter_narrow('B', bits), 0xffffff83);
+    ck_assert_uint_eq(letter_narrow('B', 0x17f), 0x7f);
+    ck_assert_uint_eq(letter_narrow('C', bits), 0x8083);
+    ck_assert_uint_eq(letter_narrow('S', bits), 0xffff8083);
+    ck_assert_uint_eq(letter_narrow('S', 0x17fff), 0x7fff);
+    ck_assert_uint_eq(letter_narrow('I', bits), 0x76548083);
+    ck_assert_uint_eq(letter_narrow('F', bits), 0x76548083);
+    for (const char *p = "JDL["; *p != 0; p++)
+        ck_assert_uint_eq(letter_narrow(*p, bits), bits);
+}
+END_TEST
+
 TCase *letter_tests(void)
 {
     TCase *c = tcase_create("letter");
     tcase_add_test(c, sizes_in_memory);
     tcase_add_test(c, operands_of_newarray);
     tcase_add_test(c, columns_of_instructions);
+    tcase_add_test(c, narrowing);
     return c;
 }

@@ -5,6 +5,7 @@
 #define VM_LETTER_H
 
 #include <stdbool.h>
+#include <stdint.h>
 #include <string.h>
 
 /* The primitive types that have values; and void too, which has a class like them. */
@@ -57,6 +58,20 @@ static inline int letter_atype(char letter)
 {
     const char *all = LETTER_ATYPES;
     return 4 + (int)(strchr(all, letter) - all);
+}
+
+/* What a slot (base.h) holds of a value of this type, from the bits of a wider one: as ireturn narrows (JVMS 6.5). */
+static inline uint64_t letter_narrow(char letter, uint64_t bits)
+{
+    switch (letter) {
+    case 'Z': return bits & 1;
+    case 'B': return (uint32_t)(int8_t)bits;
+    case 'C': return (uint16_t)bits;
+    case 'S': return (uint32_t)(int16_t)bits;
+    case 'I':
+    case 'F': return (uint32_t)bits;
+    default: return bits;
+    }
 }
 
 /* One letter for all references: L. */

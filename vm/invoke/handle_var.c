@@ -107,11 +107,7 @@ static u8 bits_of(const Place *p, Slot v)
 
 static Slot value_of(char letter, u8 bits)
 {
-    switch (letter) {
-    case 'B': return (Slot){.raw = (u4)(int8_t)bits};
-    case 'S': return (Slot){.raw = (u4)(int16_t)bits};
-    default: return (Slot){.raw = bits};
-    }
+    return (Slot){.raw = letter == 'Z' ? bits : letter_narrow(letter, bits)}; /* a boolean as it is in memory */
 }
 
 static u8 updated(const Place *p, Update how, u8 old, u8 operand)

@@ -549,11 +549,10 @@ static inline void result_take(const Native *native, char ret, Word w, Slot *res
         return;
     }
     switch (ret) {
-    case 'Z': result->raw = (w.bits & 0xff) != 0; break;
-    case 'B': result->raw = (u4)(int8_t)w.bits; break;
-    case 'C': result->raw = (u2)w.bits; break;
-    case 'S': result->raw = (u4)(int16_t)w.bits; break;
-    default: result->raw = (u8)(uintptr_t)ref_get(w.p);
+    case 'Z': result->raw = (w.bits & 0xff) != 0; break; /* any jboolean but JNI_FALSE is true */
+    case 'L':
+    case '[': result->raw = (u8)(uintptr_t)ref_get(w.p); break;
+    default: result->raw = letter_narrow(ret, w.bits);
     }
 }
 

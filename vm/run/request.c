@@ -40,24 +40,11 @@ void request_pop(Thread *target)
     ask_exit(target, (FrameExit){.pop = true});
 }
 
-/* An operand as the return instruction of a method with this type would leave it. */
-static Slot narrowed(char type, Slot v)
-{
-    switch (type) {
-    case 'Z': return (Slot){.raw = (u4)v.i & 1};
-    case 'B': return (Slot){.raw = (u4)(int8_t)v.i};
-    case 'C': return (Slot){.raw = (u2)v.i};
-    case 'S': return (Slot){.raw = (u4)(int16_t)v.i};
-    case 'I':
-    case 'F': return (Slot){.raw = (u4)v.i};
-    default: return v;
-    }
-}
-
 void request_return(Thread *target, Slot value)
 {
     char type = frame_method_top(target)->code->method->ret;
-    ask_exit(target, (FrameExit){.ref = letter_is_ref(type), .value = narrowed(type, value)});
+    value.raw = letter_narrow(type, value.raw); /* as the method's return instruction would leave it */
+    ask_exit(target, (FrameExit){.ref = letter_is_ref(type), .value = value});
 }
 
 void request_throw(Thread *target, Object *exception)
