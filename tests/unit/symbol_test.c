@@ -32,6 +32,15 @@ START_TEST(replaces_letters)
 }
 END_TEST
 
+START_TEST(names_of_types)
+{
+    ck_assert_str_eq(symbol_of_type("La/B;I", 5)->text, "a/B");
+    ck_assert_str_eq(symbol_of_type("[[La/B;I", 7)->text, "[[La/B;");
+    ck_assert_str_eq(symbol_of_array(symbol_of_cstr("a/B"))->text, "[La/B;");
+    ck_assert_str_eq(symbol_of_array(symbol_of_cstr("[I"))->text, "[[I");
+}
+END_TEST
+
 enum { MANY = 20000 };
 
 static void *make_many(void *result)
@@ -66,6 +75,7 @@ TCase *symbol_tests(void)
     tcase_add_test(c, equal_is_identical);
     tcase_add_test(c, finds_only_what_is_there);
     tcase_add_test(c, replaces_letters);
+    tcase_add_test(c, names_of_types);
     tcase_add_test(c, many_from_two_threads);
     return c;
 }

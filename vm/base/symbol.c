@@ -181,6 +181,19 @@ Symbol *symbol_replace(const Symbol *s, char from, char to)
     return result;
 }
 
+Symbol *symbol_of_type(const char *desc, size_t len)
+{
+    return desc[0] == 'L' ? symbol_of(desc + 1, len - 2) : symbol_of(desc, len);
+}
+
+Symbol *symbol_of_array(const Symbol *elem)
+{
+    char *text = xformat(elem->text[0] == '[' ? "[%s" : "[L%s;", elem->text);
+    Symbol *result = symbol_of_cstr(text);
+    free(text);
+    return result;
+}
+
 bool symbols_adopt(const u1 *base, u4 places, u4 count, u4 end)
 {
     if (symbol_count != 0 || adopted_count == ADOPTED_MOST)

@@ -22,6 +22,10 @@ Symbol *symbol_of_cstr(const char *s);
 Symbol *symbol_find(const char *bytes, size_t len);
 /* A name with '.' and '/' exchanged ("java/lang/Object" <-> "java.lang.Object"). */
 Symbol *symbol_replace(const Symbol *s, char from, char to);
+/* The name of the class that a field descriptor of reference type, checked before, stands for: of La; it is a. */
+Symbol *symbol_of_type(const char *desc, size_t len);
+/* The name of the class of arrays whose elements are of the class, or array class, of this name. */
+Symbol *symbol_of_array(const Symbol *elem);
 /* Where a symbol stands in such a file, and the upper bits of its hash, so that most others are not looked at:
  *   31          11 10         0
  *   [ offset / 8 ][ hash >> 21 ] */

@@ -63,16 +63,7 @@ void class_make_interfaces(Class *c)
 
 static Symbol *array_name(const Class *elem)
 {
-    char *text;
-    if (elem->kind == KIND_PRIMITIVE)
-        text = xformat("[%c", elem->prim);
-    else if (elem->kind == KIND_ARRAY)
-        text = xformat("[%s", elem->name->text);
-    else
-        text = xformat("[L%s;", elem->name->text);
-    Symbol *name = symbol_of_cstr(text);
-    free(text);
-    return name;
+    return elem->kind == KIND_PRIMITIVE ? symbol_of((char[]){'[', elem->prim}, 2) : symbol_of_array(elem->name);
 }
 
 Class *class_make_array(Class *elem)

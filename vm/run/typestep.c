@@ -662,12 +662,7 @@ static bool step_anewarray(Sim *s, u4 index)
     Symbol *elem = class_constant(s, index);
     if (elem == NULL || !pop(s, 'I', NULL))
         return false;
-    if (!s->named)
-        return push(s, vtype_ref(NULL));
-    char *name = xformat(elem->text[0] == '[' ? "[%s" : "[L%s;", elem->text);
-    VType v = vtype_ref(symbol_of_cstr(name));
-    free(name);
-    return push(s, v);
+    return push(s, vtype_ref(s->named ? symbol_of_array(elem) : NULL));
 }
 
 static bool step_multianewarray(Sim *s, u4 index, u4 dims)

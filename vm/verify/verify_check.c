@@ -46,12 +46,6 @@ static bool demand(Verifier *v, u4 from_top, Symbol *want, const char *old)
     return v->headline == NULL && verify_fail(v, NULL, "%s", old);
 }
 
-/* The class named by a field descriptor of reference type. */
-static Symbol *class_of_descriptor(const char *desc, size_t len)
-{
-    return desc[0] == 'L' ? symbol_of(desc + 1, len - 2) : symbol_of(desc, len);
-}
-
 /* ---- arrays */
 
 static bool is_array_of(const Symbol *name, const char *letters)
@@ -233,7 +227,7 @@ static bool check_field(Verifier *v, u1 op)
     if (!has(v, value + !is_static))
         return true;
     if (put && letter_is_ref(desc->text[0]) &&
-        !demand(v, 0, class_of_descriptor(desc->text, desc->len), "Incompatible type for getting or setting field"))
+        !demand(v, 0, symbol_of_type(desc->text, desc->len), "Incompatible type for getting or setting field"))
         return false;
     if (is_static)
         return true;
@@ -258,7 +252,7 @@ static bool check_arguments(Verifier *v, const Symbol *desc, u4 total)
         size_t n = desc_field_length(p, (size_t)(end - p));
         u4 size = letter_slots(p[0]);
         left -= size;
-        if (letter_is_ref(p[0]) && !demand(v, left, class_of_descriptor(p, n), "Incompatible argument to function"))
+        if (letter_is_ref(p[0]) && !demand(v, left, symbol_of_type(p, n), "Incompatible argument to function"))
             return false;
         p += n;
     }
@@ -432,7 +426,7 @@ static bool check_return(Verifier *v, u1 op)
 {
     const char *ret = strchr(v->method->desc->text, ')') + 1;
     if (op == OP_ARETURN && has(v, 1) && letter_is_ref(ret[0]))
-        return demand(v, 0, class_of_descriptor(ret, strlen(ret)), "Wrong return type in function");
+        return demand(v, 0, symbol_of_type(ret, strlen(ret)), "Wrong return type in function");
     if (op == OP_RETURN && v->unborn)
         return verify_fail(v, NULL,
                            v->inferred ? "Constructor must call super() or this()"

@@ -134,8 +134,8 @@ static bool pop_descriptor(Pops *p, const char *desc, size_t len)
     case 'J':
     case 'D': return pop_half_pair(p, desc[0]);
     case 'F': return pop_letter(p, 'F');
-    case 'L': return pop_class(p, symbol_of(desc + 1, len - 2));
-    case '[': return pop_class(p, symbol_of(desc, len));
+    case 'L':
+    case '[': return pop_class(p, symbol_of_type(desc, len));
     default: return pop_letter(p, 'I');
     }
 }

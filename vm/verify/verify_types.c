@@ -42,9 +42,7 @@ static bool is_array_interface(const Symbol *name)
 static Symbol *component(const Symbol *array)
 {
     const char *s = array->text + 1;
-    if (s[0] == '[')
-        return symbol_of(s, array->len - 1);
-    return s[0] == 'L' ? symbol_of(s + 1, array->len - 3) : NULL;
+    return letter_is_ref(s[0]) ? symbol_of_type(s, array->len - 1) : NULL;
 }
 
 bool type_name_assignable(Verifier *v, Symbol *from, Symbol *to)
@@ -103,10 +101,7 @@ static VType merge_arrays(Verifier *v, Symbol *a, Symbol *b)
     if (x == NULL || y == NULL)
         return vtype_ref(symbol_object());
     Symbol *elem = vtype_name(type_merge(v, vtype_ref(x), vtype_ref(y)));
-    char *text = xformat(elem->text[0] == '[' ? "[%s" : "[L%s;", elem->text);
-    VType result = vtype_ref(symbol_of_cstr(text));
-    free(text);
-    return result;
+    return vtype_ref(symbol_of_array(elem));
 }
 
 VType type_merge(Verifier *v, VType a, VType b)
