@@ -41,6 +41,16 @@ START_TEST(names_of_types)
 }
 END_TEST
 
+START_TEST(classes_in_a_descriptor)
+{
+    const char *p = "(I[[LL;JLb/L;[Z)La;";
+    ck_assert_str_eq(symbol_next_class(&p)->text, "L");
+    ck_assert_str_eq(symbol_next_class(&p)->text, "b/L");
+    ck_assert_str_eq(symbol_next_class(&p)->text, "a");
+    ck_assert_ptr_null(symbol_next_class(&p));
+}
+END_TEST
+
 enum { MANY = 20000 };
 
 static void *make_many(void *result)
@@ -76,6 +86,7 @@ TCase *symbol_tests(void)
     tcase_add_test(c, finds_only_what_is_there);
     tcase_add_test(c, replaces_letters);
     tcase_add_test(c, names_of_types);
+    tcase_add_test(c, classes_in_a_descriptor);
     tcase_add_test(c, many_from_two_threads);
     return c;
 }

@@ -186,6 +186,15 @@ Symbol *symbol_of_type(const char *desc, size_t len)
     return desc[0] == 'L' ? symbol_of(desc + 1, len - 2) : symbol_of(desc, len);
 }
 
+Symbol *symbol_next_class(const char **p)
+{
+    const char *start = strchr(*p, 'L'), *end = start != NULL ? strchr(start, ';') : NULL;
+    if (end == NULL)
+        return NULL;
+    *p = end + 1;
+    return symbol_of(start + 1, (size_t)(end - start) - 1);
+}
+
 Symbol *symbol_of_array(const Symbol *elem)
 {
     char *text = xformat(elem->text[0] == '[' ? "[%s" : "[L%s;", elem->text);

@@ -24,6 +24,8 @@ Symbol *symbol_find(const char *bytes, size_t len);
 Symbol *symbol_replace(const Symbol *s, char from, char to);
 /* The name of the class that a field descriptor of reference type, checked before, stands for: of La; it is a. */
 Symbol *symbol_of_type(const char *desc, size_t len);
+/* The next class named in a descriptor from *p on, or an element of arrays, with *p behind it; NULL at the end. */
+Symbol *symbol_next_class(const char **p);
 /* The name of the class of arrays whose elements are of the class, or array class, of this name. */
 Symbol *symbol_of_array(const Symbol *elem);
 /* Where a symbol stands in such a file, and the upper bits of its hash, so that most others are not looked at:

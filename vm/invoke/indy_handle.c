@@ -52,12 +52,9 @@ bool indy_handle_resolves(Thread *t, Class *from, ClassFile *f, u2 index)
 
 bool indy_types_resolve(Thread *t, const Class *from, const char *desc)
 {
-    for (const char *d = desc; *d != 0; d++) {
-        const char *begin = d;
-        d += strspn(d, "[");
-        if (*d == 'L')
-            d = strchr(d, ';');
-        if (*d == ';' && pool_type_seen(t, from, begin, (size_t)(d - begin) + 1) == NULL)
+    for (const char *d = desc, *next; *d != 0; d = next) {
+        next = letter_behind(d); /* ( and ) count as types of their own */
+        if (next[-1] == ';' && pool_type_seen(t, from, d, (size_t)(next - d)) == NULL)
             return false;
     }
     return true;

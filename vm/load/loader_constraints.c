@@ -208,20 +208,6 @@ void constraints_free(void)
     chain_count = link_count = 0;
 }
 
-/* The next class named in a descriptor from *p on: its symbol, with *p behind it; NULL at the end. */
-static Symbol *next_class(const char **p)
-{
-    while (**p != 0 && **p != 'L')
-        ++*p;
-    if (**p == 0)
-        return NULL;
-    const char *start = ++*p, *end = strchr(start, ';');
-    if (end == NULL)
-        return NULL;
-    *p = end + 1;
-    return symbol_of(start, (size_t)(end - start));
-}
-
 Symbol *loader_constrain(const Symbol *desc, Loader *a, Loader *b)
 {
     if (a == b)
@@ -229,7 +215,7 @@ Symbol *loader_constrain(const Symbol *desc, Loader *a, Loader *b)
     const char *p = desc->text;
     pthread_mutex_lock(&loader_lock);
     Symbol *name;
-    while ((name = next_class(&p)) != NULL && impose(name, a, b))
+    while ((name = symbol_next_class(&p)) != NULL && impose(name, a, b))
         continue;
     pthread_mutex_unlock(&loader_lock);
     return name;

@@ -472,13 +472,10 @@ static void type_of(Thread *t, Slot *args)
 static bool resolve_descriptor(Thread *t, Loader *l, const Symbol *desc)
 {
     const char *p = desc->text;
-    while ((p = strchr(p, 'L')) != NULL) {
-        const char *end = strchr(p, ';');
-        if (end == NULL || loader_load(t, l, symbol_of(p + 1, (size_t)(end - p - 1))) == NULL)
-            return end == NULL;
-        p = end;
-    }
-    return true;
+    Symbol *name;
+    while ((name = symbol_next_class(&p)) != NULL && loader_load(t, l, name) != NULL)
+        continue;
+    return name == NULL;
 }
 
 static bool resolve_method_types(Thread *t, Class *c, const Method *m)
