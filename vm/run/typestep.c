@@ -196,13 +196,22 @@ static void underflow(Sim *s)
     typestep_fail(s, "Unable to pop operand off an empty stack");
 }
 
-static const char *wanted(char letter)
+SlotKind typestep_kind(char letter)
+{
+    return letter == 'I'   ? SLOT_INT
+           : letter == 'F' ? SLOT_FLOAT
+           : letter == 'J' ? SLOT_LONG
+           : letter == 'D' ? SLOT_DOUBLE
+                           : SLOT_REF;
+}
+
+const char *typestep_text(char letter, const char *reference)
 {
     return letter == 'I'   ? "integer"
            : letter == 'F' ? "float"
            : letter == 'J' ? "long"
            : letter == 'D' ? "double"
-                           : "object/array";
+                           : reference;
 }
 
 static bool push(Sim *s, VType v)
@@ -228,17 +237,9 @@ static bool pop(Sim *s, char letter, VType *v)
     }
     VType top = s->depth < size ? vtype(SLOT_TOP, 0) : s->stack[s->depth - size];
     SlotKind k = vtype_kind(top);
-    bool ok = false;
-    switch (letter) {
-    case 'I': ok = k == SLOT_INT; break;
-    case 'F': ok = k == SLOT_FLOAT; break;
-    case 'J': ok = k == SLOT_LONG; break;
-    case 'D': ok = k == SLOT_DOUBLE; break;
-    case 'A': ok = k == SLOT_REF || k == SLOT_NULL; break;
-    case 'R': ok = is_reference(top); break;
-    }
+    bool ok = letter == 'R' ? is_reference(top) : k == typestep_kind(letter) || (letter == 'A' && k == SLOT_NULL);
     if (!ok) {
-        typestep_fail(s, "Expecting to find %s on stack", wanted(letter));
+        typestep_fail(s, "Expecting to find %s on stack", typestep_text(letter, "object/array"));
         return false;
     }
     s->depth -= size;
@@ -249,13 +250,8 @@ static bool pop(Sim *s, char letter, VType *v)
 
 static bool push_letter(Sim *s, char letter)
 {
-    switch (letter) {
-    case 'I': return push(s, vtype(SLOT_INT, 0));
-    case 'F': return push(s, vtype(SLOT_FLOAT, 0));
-    case 'J': return push(s, vtype(SLOT_LONG, 0));
-    case 'D': return push(s, vtype(SLOT_DOUBLE, 0));
-    default: return push(s, vtype(SLOT_NULL, 0));
-    }
+    SlotKind k = typestep_kind(letter);
+    return push(s, vtype(k == SLOT_REF ? SLOT_NULL : k, 0));
 }
 
 /* Comparing and locking take objects under construction, too. */
@@ -354,14 +350,13 @@ static StepResult wrong_register(Sim *s, u4 index)
 
 static bool local_get(Sim *s, u4 index, char letter)
 {
-    static const SlotKind kinds[] = {['I'] = SLOT_INT, ['J'] = SLOT_LONG, ['F'] = SLOT_FLOAT, ['D'] = SLOT_DOUBLE};
     u4 size = letter_slots(letter);
     if (index + size > s->max_locals) {
         typestep_fail(s, "Illegal local variable number");
         return false;
     }
     VType v = s->locals[index];
-    if (letter == 'A' ? is_reference(v) : vtype_kind(v) == kinds[(u1)letter])
+    if (letter == 'A' ? is_reference(v) : vtype_kind(v) == typestep_kind(letter))
         return push(s, v);
     if (letter == 'A' && vtype_kind(v) == SLOT_RETADDR)
         typestep_fail(s, "Cannot load return address from register %u", index);

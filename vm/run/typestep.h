@@ -65,6 +65,10 @@ StepResult typestep(Sim *s);
 StepResult typestep_fail(Sim *s, const char *fmt, ...) PRINTF(2, 3);
 /* Length of the instruction at bci; 0 if there is none or it does not fit. */
 u4 typestep_length(const u1 *bytes, u4 len, u4 bci);
+/* Of an operand that letter names as ops.def does: the kind of its slot, SLOT_REF for all references; and what messages
+ * call it, `reference` for those. */
+SlotKind typestep_kind(char letter);
+const char *typestep_text(char letter, const char *reference);
 /* Operand types of an instruction, last one on top, as in ops.def. */
 const char *typestep_pops(u1 op);
 /* Calls visit for each branch target of the instruction at bci (jsr included), as a signed distance from the code's

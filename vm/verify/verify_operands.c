@@ -74,11 +74,13 @@ static bool is_reference(SlotKind k)
 
 static const char *letter_text(char letter)
 {
-    return letter == 'I'   ? "integer"
-           : letter == 'F' ? "float"
-           : letter == 'J' ? "long"
-           : letter == 'D' ? "double"
-                           : "reference type";
+    return typestep_text(letter, "reference type");
+}
+
+/* Does a slot of kind k hold what letter names: I F J D, A (any reference)? */
+static bool holds(SlotKind k, char letter)
+{
+    return letter == 'A' ? is_reference(k) : k == typestep_kind(letter);
 }
 
 /* A long or double of an instruction that knows its type: both halves at once. */
@@ -87,8 +89,7 @@ static bool pop_pair(Pops *p, char letter)
     if (p->depth < 2)
         return underflow(p);
     p->depth -= 2;
-    return kind_at(p, p->depth) == (letter == 'J' ? SLOT_LONG : SLOT_DOUBLE) ||
-           bad_operand(p, p->depth, xstrdup(letter_text(letter)));
+    return holds(kind_at(p, p->depth), letter) || bad_operand(p, p->depth, xstrdup(letter_text(letter)));
 }
 
 /* A long or double that a descriptor asks for: the upper half first. */
@@ -97,8 +98,7 @@ static bool pop_half_pair(Pops *p, char letter)
     if (p->depth < 1)
         return underflow(p);
     p->depth--;
-    if (p->depth >= 1 && kind_at(p, p->depth) == SLOT_HIGH &&
-        kind_at(p, p->depth - 1) == (letter == 'J' ? SLOT_LONG : SLOT_DOUBLE)) {
+    if (p->depth >= 1 && kind_at(p, p->depth) == SLOT_HIGH && holds(kind_at(p, p->depth - 1), letter)) {
         p->depth--;
         return true;
     }
@@ -112,9 +112,8 @@ static bool pop_letter(Pops *p, char letter)
         return pop_pair(p, letter);
     if (p->depth < 1)
         return underflow(p);
-    SlotKind k = kind_at(p, --p->depth);
-    bool ok = letter == 'I' ? k == SLOT_INT : letter == 'F' ? k == SLOT_FLOAT : is_reference(k);
-    return ok || bad_operand(p, p->depth, xstrdup(letter_text(letter)));
+    p->depth--;
+    return holds(kind_at(p, p->depth), letter) || bad_operand(p, p->depth, xstrdup(letter_text(letter)));
 }
 
 /* An initialised object of this class, or null. */
@@ -188,13 +187,7 @@ static bool check_load(Verifier *v, u4 index, char letter)
         return no_local(v, index, "get long/double overflows locals");
     if (index >= v->sim.max_locals)
         return no_local(v, index, "Local variable table overflow");
-    SlotKind k = vtype_kind(v->sim.locals[index]);
-    bool ok = letter == 'I'   ? k == SLOT_INT
-              : letter == 'F' ? k == SLOT_FLOAT
-              : letter == 'J' ? k == SLOT_LONG
-              : letter == 'D' ? k == SLOT_DOUBLE
-                              : is_reference(k);
-    return ok || bad_local(v, index, letter_text(letter));
+    return holds(vtype_kind(v->sim.locals[index]), letter) || bad_local(v, index, letter_text(letter));
 }
 
 static bool check_store(Pops *p, u4 index, char letter)
