@@ -238,7 +238,7 @@ void check_array(CheckCall *c, jarray o, char element)
     Object *a = needed_object(c, o);
     if (a == NULL || object_class(a)->kind != KIND_ARRAY)
         wrong_class(c, "Non-array passed to JNI array operations", a);
-    char have = object_class(a)->elem->kind == KIND_PRIMITIVE ? object_class(a)->elem->prim : 'L';
+    char have = class_letter(object_class(a)->elem);
     if (element == 'L' && have != 'L')
         wrong_class(c, "Object array expected but not received for JNI array operation", a);
     bool primitive = (element != 0 && element != 'L') || (c->rule & (CHECK_ENTERS | CHECK_LEAVES));

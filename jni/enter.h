@@ -90,7 +90,7 @@ static inline bool is_array_of(const Class *c, char element)
 {
     if (c->kind != KIND_ARRAY || element == 0)
         return c->kind == KIND_ARRAY;
-    return c->elem->kind == KIND_PRIMITIVE ? c->elem->prim == element : element == 'L';
+    return class_letter(c->elem) == element;
 }
 
 /* The object or class of a handle that must not be null; NULL with NullPointerException (or

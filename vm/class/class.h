@@ -106,6 +106,11 @@ static inline bool object_is_instance(const Object *o, Class *cls)
 bool class_is_subclass(const Class *c, const Class *super); /* through superclasses only; c itself counts */
 
 Class *class_primitive(char letter); /* Z B C S I F J D V */
+/* Back: the kind of the values of this type, L of all that are references. */
+static inline char class_letter(const Class *c)
+{
+    return c->kind == KIND_PRIMITIVE ? c->prim : 'L';
+}
 
 bool class_same_package(const Class *a, const Class *b); /* run-time package: name and loader (JVMS 5.3) */
 

@@ -75,7 +75,7 @@ Class *class_make_array(Class *elem)
     a->base_elem = elem->kind == KIND_ARRAY ? elem->base_elem : elem;
     a->package = a->base_elem->package;
     a->dims = (u1)(elem->kind == KIND_ARRAY ? elem->dims + 1 : 1);
-    a->elem_shift = (u1)letter_shift(elem->kind == KIND_PRIMITIVE ? elem->prim : 'L', HEAP_REF_SHIFT);
+    a->elem_shift = (u1)letter_shift(class_letter(elem), HEAP_REF_SHIFT);
     a->loader = elem->loader;
     a->super = wk.Object;
     a->access = (u2)((a->base_elem->access & (ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED)) | ACC_FINAL | ACC_ABSTRACT);

@@ -349,8 +349,7 @@ void handle_refuse_plain_call(Thread *t, UNUSED Slot *args)
 
 static char letter_of(const Object *mirror)
 {
-    const Class *c = class_of_mirror(mirror);
-    return c->kind == KIND_PRIMITIVE ? c->prim : 'L';
+    return class_letter(class_of_mirror(mirror));
 }
 
 /* Puts the values of boxes, of these types, at `to`; answers the end. */

@@ -31,8 +31,7 @@ static Array *array_arg(Thread *t, Object *o, int32_t index)
 
 static char element_type(const Array *a)
 {
-    const Class *e = object_class(&a->head)->elem;
-    return e->kind == KIND_PRIMITIVE ? e->prim : 'L';
+    return class_letter(object_class(&a->head)->elem);
 }
 
 static void *element_at(Array *a, int32_t i)

@@ -368,7 +368,7 @@ static void instance_dump(Dump *d, const Object *o)
 
 static void array_dump(Dump *d, const Object *o)
 {
-    char letter = object_class(o)->elem->kind == KIND_PRIMITIVE ? object_class(o)->elem->prim : 'L';
+    char letter = class_letter(object_class(o)->elem);
     size_t each = type_size(letter), head = 1 + ID + 4 + 4 + (letter == 'L' ? ID : 1);
     u8 count = (u8)ARRAY_LENGTH(o);
     if (head + count * each > RECORD_MAX)
