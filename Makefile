@@ -330,6 +330,7 @@ needs_format =
 needs_floors = $(lib_objects)
 needs_layout = headers
 needs_tables = $(GEN)/.made
+needs_resemblance =
 needs_rooms =
 test_needs = $(if $(filter undefined,$(flavor needs_$(TEST))),build-image,$(needs_$(TEST)))
 test: setup
