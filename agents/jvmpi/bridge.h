@@ -122,6 +122,7 @@ typedef struct ThreadInfo {
     _Atomic(bool) announced, telling; /* THREAD_START was sent; is being sent, by teller. Changed under that lock */
     pthread_t teller;
     _Atomic(bool) suspended;   /* by the profiler */
+    bool gone;                 /* it is among the records no more; under ids_lock */
     _Atomic(jint) at_raw;      /* JVMPI_THREAD_MONITOR_WAIT or _CONDVAR_WAIT: it waits at a raw monitor; else 0 */
     jlong cpu_now, cpu_before; /* nanoseconds when it was suspended last, and the time before */
 } ThreadInfo;

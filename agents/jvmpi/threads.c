@@ -131,9 +131,11 @@ ThreadInfo *thread_mine(void)
     return mine != NULL ? mine : thread_self_info(current_env());
 }
 
-/* The current thread ends. */
+/* The current thread ends. One that the profiler has suspended waits first: without a record nobody could resume it. */
 static void record_drop(ThreadInfo *info)
 {
+    ids_lock();
+    info->gone = true;
     pthread_mutex_lock(&threads_lock);
     ThreadInfo **link = &threads;
     while (*link != NULL && *link != info)
@@ -141,6 +143,7 @@ static void record_drop(ThreadInfo *info)
     if (*link != NULL)
         *link = info->next;
     pthread_mutex_unlock(&threads_lock);
+    ids_unlock();
     mine = NULL;
     quiet++;
     thread_release(info);
@@ -392,8 +395,11 @@ static bool suspend(ThreadInfo *info)
     bool self = info == mine;
     if (!self)
         ids_lock();
-    atomic_store(&info->suspended, true);
-    jvmtiError error = (*ti)->SuspendThread(ti, info->thread);
+    jvmtiError error = JVMTI_ERROR_THREAD_NOT_ALIVE;
+    if (!info->gone) {
+        atomic_store(&info->suspended, true);
+        error = (*ti)->SuspendThread(ti, info->thread);
+    }
     if (!self)
         ids_unlock();
     if (error != JVMTI_ERROR_NONE) {
