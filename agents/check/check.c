@@ -74,6 +74,7 @@ static void JNICALL vm_death(jvmtiEnv *own, JNIEnv *jni)
 /* Agents may free memory in Agent_OnUnload, which comes after this agent's own; so the end is that of the process. */
 static void at_exit(void)
 {
+    later_end();
     memory_end();
     monitors_end();
     use_end();

@@ -97,6 +97,7 @@ JNIEnv *refs_jni(void); /* of the calling thread, NULL where JNI may not be used
 void later_event(const BetweenFrame *event);
 void later_after(const BetweenFrame *call);
 void later_vm_death(JNIEnv *jni);
+void later_end(void);
 
 /* Calls visit for each value that a call has answered, nested ones too: array elements, fields. */
 void values_each(const BetweenFrame *call, void (*visit)(const BetweenParam *p, void *value, void *arg), void *arg);

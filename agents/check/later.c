@@ -1,7 +1,9 @@
 /* later.c - what shows later: methods whose class has gone, threads that stay suspended.
  *
  * Ids of methods that an agent was given are kept. If the VM says of one of them that it is no method, its class has
- * been unloaded. Suspended threads are kept as weak references, and looked at when the VM ends.
+ * been unloaded. Suspended threads are kept as weak references, and looked at when the VM ends. This agent has its
+ * VMDeath before those that it watches, and a profiler may be in the middle of a sample then; so those are told, at the
+ * end of the process, that were not resumed after that either.
  *
  * Owns: both lists. Lock: `lock`. Read next: check.c. */
 #include "agents/check/check.h"
@@ -15,16 +17,20 @@ typedef struct Id {
     void *method;
 } Id;
 
+/* A thread that was suspended once: it has this place from then on, so a profiler that suspends each a thousand times
+ * makes the list no longer. */
 typedef struct Suspended {
     struct Suspended *next;
-    jweak thread; /* NULL: it was resumed */
-    const char *library;
+    jweak thread;
+    bool is;             /* it was not resumed since */
+    bool left;           /* it was suspended at VMDeath */
+    const char *library; /* who did it the last time, and where */
     Stack stack;
 } Suspended;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static Id *ids[BUCKETS];
-static Suspended *suspended;
+static Suspended *suspended; /* grows at its head; read without the lock, as JNI is called on the way */
 static int suspend, resume;
 
 /* ---- methods ---- */
@@ -70,30 +76,52 @@ static void look_at_methods(const BetweenFrame *call)
 
 /* ---- threads ---- */
 
-static void thread_suspended(const BetweenFrame *call, JNIEnv *jni)
+static Suspended *first(void)
 {
-    Suspended *s = call->value[0].p != NULL ? calloc(1, sizeof *s) : NULL;
+    return __atomic_load_n(&suspended, __ATOMIC_ACQUIRE);
+}
+
+static bool is_of(const Suspended *s, JNIEnv *jni, jobject thread)
+{
+    return (*jni)->IsSameObject(jni, s->thread, thread);
+}
+
+/* A new one at the head; NULL where memory is out. */
+static Suspended *entry_make(JNIEnv *jni, jobject thread)
+{
+    Suspended *s = calloc(1, sizeof *s);
     if (s == NULL)
-        return;
-    s->thread = (*jni)->NewWeakGlobalRef(jni, call->value[0].p);
-    s->library = call->env->library;
-    stack_take(&s->stack, call->caller);
+        return NULL;
+    s->thread = (*jni)->NewWeakGlobalRef(jni, thread);
     pthread_mutex_lock(&lock);
     s->next = suspended;
-    suspended = s;
+    __atomic_store_n(&suspended, s, __ATOMIC_RELEASE);
     pthread_mutex_unlock(&lock);
+    return s;
+}
+
+static void thread_suspended(const BetweenFrame *call, JNIEnv *jni)
+{
+    jobject thread = call->value[0].p;
+    if (thread == NULL) /* the calling one, which has been resumed by now */
+        return;
+    Suspended *s = first();
+    while (s != NULL && !is_of(s, jni, thread))
+        s = s->next;
+    if (s == NULL)
+        s = entry_make(jni, thread);
+    if (s == NULL)
+        return;
+    s->library = call->env->library;
+    stack_take(&s->stack, call->caller);
+    __atomic_store_n(&s->is, true, __ATOMIC_RELEASE);
 }
 
 static void thread_resumed(const BetweenFrame *call, JNIEnv *jni)
 {
-    pthread_mutex_lock(&lock);
-    Suspended *first = suspended;
-    pthread_mutex_unlock(&lock);
-    for (Suspended *s = first; s != NULL; s = s->next) {
-        jweak thread = __atomic_load_n(&s->thread, __ATOMIC_ACQUIRE);
-        if (thread != NULL && (*jni)->IsSameObject(jni, thread, call->value[0].p))
-            __atomic_store_n(&s->thread, NULL, __ATOMIC_RELEASE);
-    }
+    for (Suspended *s = first(); s != NULL; s = s->next)
+        if (is_of(s, jni, call->value[0].p))
+            __atomic_store_n(&s->is, false, __ATOMIC_RELEASE);
 }
 
 void later_after(const BetweenFrame *call)
@@ -115,14 +143,18 @@ void later_after(const BetweenFrame *call)
 void later_vm_death(JNIEnv *jni)
 {
     jvmtiEnv *own = between_own();
-    pthread_mutex_lock(&lock);
-    Suspended *first = suspended;
-    pthread_mutex_unlock(&lock);
-    for (Suspended *s = first; s != NULL; s = s->next) {
+    for (Suspended *s = first(); s != NULL; s = s->next) {
         jint state = 0;
-        jobject thread = s->thread != NULL ? (*jni)->NewLocalRef(jni, s->thread) : NULL;
-        if (thread != NULL && (*own)->GetThreadState(own, thread, &state) == JVMTI_ERROR_NONE &&
-            (state & JVMTI_THREAD_STATE_SUSPENDED))
-            report(FIND_LEFT_SUSPENDED, s->library, &s->stack, "it is suspended at the end");
+        jobject thread = (*jni)->NewLocalRef(jni, s->thread);
+        s->left = thread != NULL && (*own)->GetThreadState(own, thread, &state) == JVMTI_ERROR_NONE &&
+                  (state & JVMTI_THREAD_STATE_SUSPENDED);
+        (*jni)->DeleteLocalRef(jni, thread);
     }
+}
+
+void later_end(void)
+{
+    for (Suspended *s = first(); s != NULL; s = s->next)
+        if (s->left && __atomic_load_n(&s->is, __ATOMIC_ACQUIRE))
+            report(FIND_LEFT_SUSPENDED, s->library, &s->stack, "it is suspended at the end");
 }

@@ -3,6 +3,7 @@
 static const char *what;
 static jvmtiEnv *ti;
 static jmethodID remembered;
+static jthread left; /* resumed at VMDeath: a profiler may be in the middle of a sample then */
 
 static int is(const char *name)
 {
@@ -11,10 +12,18 @@ static int is(const char *name)
 
 JNIEXPORT void JNICALL Java_Main_suspend(JNIEnv *jni, jclass c, jthread thread)
 {
-    (void)jni, (void)c;
+    (void)c;
     must(ti, (*ti)->SuspendThread(ti, thread));
-    if (!is("suspended"))
+    if (is("death"))
+        left = (*jni)->NewGlobalRef(jni, thread);
+    else if (!is("suspended"))
         must(ti, (*ti)->ResumeThread(ti, thread));
+}
+
+static void JNICALL vm_death(jvmtiEnv *env, JNIEnv *jni)
+{
+    must(env, (*env)->ResumeThread(env, left));
+    (*jni)->DeleteGlobalRef(jni, left);
 }
 
 JNIEXPORT void JNICALL Java_Main_ignore(JNIEnv *jni, jclass c)
@@ -56,5 +65,9 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
     ti = new_env(vm);
     jvmtiCapabilities caps = {.can_suspend = 1};
     must(ti, (*ti)->AddCapabilities(ti, &caps));
+    jvmtiEventCallbacks callbacks = {.VMDeath = vm_death};
+    must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
+    if (is("death"))
+        on(ti, JVMTI_EVENT_VM_DEATH);
     return JNI_OK;
 }
