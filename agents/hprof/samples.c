@@ -15,10 +15,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { INTERVAL_MS = 10 };
+enum { INTERVAL_MS = 10, PATIENCE_MS = 5000 };
 
-static JVMPI_RawMonitor wake; /* is notified to stop */
-static bool stopping;         /* under wake */
+static JVMPI_RawMonitor wake; /* is notified to stop, and when that has been done */
+static bool stopping;         /* under wake, both */
+static bool sampling;         /* the thread is there */
 static uint64_t total;
 
 /* Where samples are put as they are taken; no other thread touches them. */
@@ -111,13 +112,20 @@ static void sample(void *env)
     while (next_round())
         look_at_all(&list, &room);
     free(list);
+    pi->RawMonitorEnter(wake);
+    sampling = false;
+    pi->RawMonitorNotifyAll(wake);
+    pi->RawMonitorExit(wake);
 }
 
 void samples_start(void)
 {
     wake = pi->RawMonitorCreate("_hprof sampler");
-    if (pi->CreateSystemThread("HPROF cpu sampler", JVMPI_MAXIMUM_PRIORITY, sample) != JNI_OK)
+    sampling = true;
+    if (pi->CreateSystemThread("HPROF cpu sampler", JVMPI_MAXIMUM_PRIORITY, sample) != JNI_OK) {
+        sampling = false;
         hprof_say("there is no thread for cpu=samples");
+    }
 }
 
 void samples_stop(void)
@@ -127,6 +135,8 @@ void samples_stop(void)
     pi->RawMonitorEnter(wake);
     stopping = true;
     pi->RawMonitorNotifyAll(wake);
+    for (int waited = 0; sampling && waited < PATIENCE_MS; waited += INTERVAL_MS)
+        pi->RawMonitorWait(wake, INTERVAL_MS);
     pi->RawMonitorExit(wake);
 }
 

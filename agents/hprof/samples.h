@@ -5,6 +5,8 @@
 
 /* From JVM_INIT_DONE on: starts the thread that takes the samples. */
 void samples_start(void);
+/* Not under the lock. When it returns none is under way any more, so the VM may end; but for a thread that somebody has
+ * suspended, whom it does not wait for without end. */
 void samples_stop(void);
 /* Not under the lock: sampling of one thread, or of all (NULL), on or off; all counts back to 0. */
 void samples_switch(jobjectID thread, bool on);
