@@ -10,9 +10,10 @@
  *
  * A JNIEnv is an id, and THREAD_START defines it: whichever event bears it first, THREAD_START goes before it
  * (thread_named, called by notify), be it of a thread that the JVM had before the bridge, or of the bridge's own.
- * Lock: threads_lock, a leaf: no call of the JVM is made with it, so no suspended thread holds it. Who needs a thread
- * defined that another thread is telling of at the moment waits for that at threads_told, and so does the end of the VM
- * for those that give references back.
+ *
+ * Lock: threads_lock, a leaf: no call of the JVM is made with it, so no suspended thread holds it. A record goes under
+ * ids_lock, too, as threads are suspended under it. Who needs a thread defined that another thread is telling of at the
+ * moment waits for that at threads_told, and so does the end of the VM for those that give references back.
  * Read next: stack.c. */
 #include "bridge.h"
 
