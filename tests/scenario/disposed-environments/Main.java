@@ -8,6 +8,9 @@ public class Main {
     static class Held {
     }
 
+    static class Tagged {
+    }
+
     static native void disposeInCallback();
 
     static native void disposeUnderCalls(Object o);
@@ -15,6 +18,8 @@ public class Main {
     static native void startHolding();
 
     static native void disposeWhileHeld();
+
+    static native void tagThenDispose(Object[] objects);
 
     static native void made(int count, Object o);
 
@@ -37,9 +42,22 @@ public class Main {
         disposeWhileHeld();
         holder.join();
 
-        made(200, args);
+        Object[] many = new Object[100_000];
+        for (int i = 0; i < many.length; i++) {
+            many[i] = new Object();
+        }
         System.gc();
         long before = memory();
+        tagThenDispose(many);
+        long with = memory() - before;
+        new Tagged();
+        System.gc();
+        long left = memory() - before;
+        Say.line("left by one that had tagged many: ", left < with / 2 ? "next to nothing" : "more than half");
+
+        made(200, args);
+        System.gc();
+        before = memory();
         made(1000, args);
         System.gc();
         System.gc();

@@ -50,7 +50,7 @@ static void JNICALL told(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass c)
 
 static jvmtiEnv *hearing_env(jvmtiEventClassPrepare callback)
 {
-    jvmtiEnv *env = new_env(the_vm);
+    jvmtiEnv *env = tagging_env();
     jvmtiEventCallbacks callbacks = {.ClassPrepare = callback};
     must(ti, (*ti)->SetEventCallbacks(env, &callbacks, sizeof callbacks));
     must(ti, (*ti)->SetEventNotificationMode(env, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL));
@@ -61,6 +61,26 @@ JNIEXPORT void JNICALL Java_Main_disposeInCallback(JNIEnv *jni, jclass c)
 {
     (void)jni, (void)c;
     hearing_env(told);
+}
+
+static void JNICALL told_with_tags(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass c)
+{
+    (void)jni, (void)thread;
+    if (is_told(env, c, "LMain$Tagged;"))
+        must(ti, (*ti)->DisposeEnvironment(env));
+}
+
+/* It has tagged them all when the callback comes that disposes of it. */
+JNIEXPORT void JNICALL Java_Main_tagThenDispose(JNIEnv *jni, jclass c, jobjectArray objects)
+{
+    jvmtiEnv *env = hearing_env(told_with_tags);
+    jint count = (*jni)->GetArrayLength(jni, objects);
+    (void)c;
+    for (jint i = 0; i < count; i++) {
+        jobject o = (*jni)->GetObjectArrayElement(jni, objects, i);
+        must(ti, (*ti)->SetTag(env, o, i + 1));
+        (*jni)->DeleteLocalRef(jni, o);
+    }
 }
 
 /* ---- while other threads call ---- */
