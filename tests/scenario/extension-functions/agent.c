@@ -152,7 +152,7 @@ JNIEXPORT jint JNICALL Java_Main_within(JNIEnv *jni, jclass c, jint deep, jint t
     return 0;
 }
 
-/* Of an environment that is gone. */
+/* Of an environment that is gone: that is found before anything else that is wrong. */
 static void of_no_environment(jvmtiExtensionFunction f)
 {
     jlong a, b, c;
@@ -211,6 +211,8 @@ JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c, jthread unstarted, 
         expect("description", list[i].short_description != NULL && list[i].func != NULL);
         for (jint k = 0; k < list[i].param_count; k++)
             expect("parameter", list[i].params[k].name != NULL && list[i].params[k].base_type != 0);
+        if (ours)
+            of_no_environment(list[i].func);
         if (strcmp(list[i].id, "tivm.functions.ThreadAllocatedBytes") == 0)
             thread_bytes(list[i].func, c, unstarted);
         if (strcmp(list[i].id, "tivm.functions.HeapUsage") == 0)
@@ -220,7 +222,7 @@ JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c, jthread unstarted, 
         if (strcmp(list[i].id, "tivm.functions.EnableCollection") == 0)
             enable_collection(list[i].func);
         if (strcmp(list[i].id, "tivm.functions.LastCollection") == 0)
-            last_collection(list[i].func), of_no_environment(list[i].func);
+            last_collection(list[i].func);
         if (strcmp(list[i].id, "tivm.functions.UseAddressTags") == 0)
             address_tags(jni, list[i].func, c);
         if (strcmp(list[i].id, "tivm.functions.NativeRoots") == 0)
