@@ -176,6 +176,17 @@ static jvmtiError named_module(void)
     return error;
 }
 
+/* A loader that no constructor has run for: its unnamed module is made anew. */
+static jvmtiError no_named_module(void)
+{
+    jclass loaders = (*jni)->FindClass(jni, "Outage$Own");
+    jobject loader = (*jni)->AllocObject(jni, loaders), module = loader;
+    jvmtiError error = IN(GetNamedModule, loader, "of/nobody", &module);
+    if (error == 0)
+        add(module == NULL);
+    return error;
+}
+
 /* ---- tags and the heap ---- */
 
 static jvmtiError set_tag(void)
@@ -808,6 +819,7 @@ static const struct Function {
     {"GetFieldName", field_name, 0},
     {"GetLocalVariableTable", variables, 0},
     {"GetNamedModule", named_module, 0},
+    {"GetNamedModule of a loader", no_named_module, 0},
     {"SetTag", set_tag, 0},
     {"IterateThroughHeap", iterate, 0},
     {"FollowReferences from an object", follow, 0},

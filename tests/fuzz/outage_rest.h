@@ -70,6 +70,23 @@ static jvmtiError dispose(void)
     return stop((*other)->DisposeEnvironment(other));
 }
 
+/* What cannot be refused any more is served from what the VM has put by for that, once; who comes then is refused. A
+ * call that has memory puts by anew. */
+static jvmtiError storage_of_two(void)
+{
+    static int value;
+    jvmtiEnv *one = another(), *two = another();
+    jint state;
+    if ((*ti)->GetThreadState(ti, NULL, &state) != 0)
+        return JVMTI_ERROR_INTERNAL;
+    start();
+    jvmtiError first = (*one)->SetThreadLocalStorage(one, NULL, &value);
+    jvmtiError then = stop((*two)->SetThreadLocalStorage(two, NULL, &value));
+    (*one)->DisposeEnvironment(one);
+    (*two)->DisposeEnvironment(two);
+    return nth == 1 && (first != 0 || then != JVMTI_ERROR_OUT_OF_MEMORY) ? JVMTI_ERROR_INTERNAL : then;
+}
+
 static jvmtiError capabilities(void)
 {
     jvmtiCapabilities caps = {.can_tag_objects = 1, .can_redefine_classes = 1, .can_retransform_classes = 1};
@@ -132,7 +149,8 @@ static jvmtiError ask_mode(jthread t)
 
 static jvmtiError ask_end_of_frame(jthread t)
 {
-    return IN(NotifyFramePop, t, 0);
+    jvmtiError error = IN(NotifyFramePop, t, 0), again = (*ti)->NotifyFramePop(ti, t, 0);
+    return (error == 0) == (again == JVMTI_ERROR_DUPLICATE) ? error : JVMTI_ERROR_INTERNAL;
 }
 
 static jvmtiError ask_stop(jthread t)
@@ -177,6 +195,7 @@ static const struct Function rest[] = {
     {"GetEnv", get_env, 1},
     {"DisposeEnvironment", dispose, 1},
     {"AddCapabilities of a new environment", capabilities, 1},
+    {"SetThreadLocalStorage of two new environments", storage_of_two, 1},
     {"ForceGarbageCollection", collect, 1},
     {"PopFrame", pop, 1},
     {"ForceEarlyReturnVoid", force_return, 1},
