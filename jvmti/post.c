@@ -46,7 +46,8 @@ bool post_is_lent(const void *memory)
 /* ---- milestones ---- */
 
 /* Threads of the VM that were made before VMStart began in the primordial phase, whenever they get to run: their
- * ThreadStart is not sent. They have the lowest Thread ids. */
+ * ThreadStart is sent to those alone for whom it was the start phase already (can_generate_early_vmstart). They have
+ * the lowest Thread ids; until VMStart, all. */
 static _Atomic(int64_t) primordial_tids;
 
 static void tid_note(Thread *t, void *arg)
@@ -58,7 +59,7 @@ static void tid_note(Thread *t, void *arg)
 
 static void vm_start(Thread *t, bool early)
 {
-    int64_t most = 0;
+    int64_t most = early ? INT64_MAX : 0;
     if (!early)
         thread_each(tid_note, &most);
     atomic_store(&primordial_tids, most);
@@ -90,11 +91,26 @@ static int agents_at_start(void)
 
 /* ---- threads ---- */
 
+static bool is_primordial(const Thread *t)
+{
+    return !inspect_is_main(t) && inspect_thread_id(t) <= atomic_load(&primordial_tids);
+}
+
+static void primordial_thread_begins(Thread *t)
+{
+    for (Env *env = env_first(); env != NULL; env = env_next(env))
+        if (env_has(env, CAP_can_generate_early_vmstart) && event_enabled(env, t, JVMTI_EVENT_THREAD_START))
+            send_ThreadStart(env, t);
+}
+
 static void thread_begins(Thread *t)
 {
     enable_thread(t);
-    bool primordial = !inspect_is_main(t) && inspect_thread_id(t) <= atomic_load(&primordial_tids);
-    if (!primordial && event_wanted(t, JVMTI_EVENT_THREAD_START))
+    if (!event_wanted(t, JVMTI_EVENT_THREAD_START))
+        return;
+    if (is_primordial(t))
+        primordial_thread_begins(t);
+    else
         post_ThreadStart(t);
 }
 
