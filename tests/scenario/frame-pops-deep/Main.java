@@ -8,6 +8,9 @@ public class Main {
     /** Asks for the frame at this depth of the caller's stack; 0 is the caller. */
     static native int ask(int depth);
 
+    /** Asks for the frame at this depth of a stack on which this method lies so many times above its first call. */
+    static native int askThroughC(int left, int depth);
+
     /** The frames of the stack, from the caller on. */
     static native int height();
 
@@ -67,6 +70,18 @@ public class Main {
             Say.line("as if it were negative: ", ask(-1));
         }
     };
+    /** The way to the first frame of bytecode is long, and then some have been asked for already. */
+    static final Task throughC = new Task() {
+        public void run() {
+            for (int i = 0; i < 2; i++) {
+                Say.line("in C: ", askThroughC(40, 30));
+                Say.line("the last one in C: ", askThroughC(40, 40));
+                Say.line("the first one below: ", askThroughC(40, 41));
+                Say.line("below it: ", askThroughC(40, 55));
+            }
+            Say.line("too deep: ", askThroughC(40, 41 + height()));
+        }
+    };
     /** Frames come and go above those that were asked for, and are asked for, too. */
     static final Task between = new Task() {
         public void run() {
@@ -108,6 +123,8 @@ public class Main {
         tell("downwards");
         down(DEPTH, mixed);
         tell("mixed");
+        down(DEPTH, throughC);
+        tell("through C");
         down(DEPTH, between);
         tell("with frames between");
         try {

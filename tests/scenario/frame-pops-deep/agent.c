@@ -30,6 +30,19 @@ JNIEXPORT jint JNICALL Java_Main_ask(JNIEnv *jni, jclass c, jint depth)
     return (jint)error;
 }
 
+/* From above so many frames of this method. */
+JNIEXPORT jint JNICALL Java_Main_askThroughC(JNIEnv *jni, jclass c, jint left, jint depth)
+{
+    if (left > 0) {
+        jmethodID method = (*jni)->GetStaticMethodID(jni, c, "askThroughC", "(II)I");
+        return (*jni)->CallStaticIntMethod(jni, c, method, left - 1, depth);
+    }
+    jvmtiError error = (*ti)->NotifyFramePop(ti, NULL, depth);
+    if (error == JVMTI_ERROR_NONE)
+        asked[height_of(depth)]++;
+    return (jint)error;
+}
+
 JNIEXPORT jint JNICALL Java_Main_height(JNIEnv *jni, jclass c)
 {
     (void)jni, (void)c;
