@@ -11,9 +11,6 @@
  * *out. */
 static jvmtiError exceptions_of(jint count, const jthread *list, Object ***out)
 {
-    *out = NULL;
-    if (list == NULL && count > 0)
-        return JVMTI_ERROR_NULL_POINTER;
     *out = try_calloc((size_t)count + 1, sizeof **out);
     if (*out == NULL)
         return JVMTI_ERROR_OUT_OF_MEMORY;

@@ -441,12 +441,6 @@ CHECK(SuspendAllVirtualThreads, refuses_bad_list, ALL_VIRTUAL,
     REFUSE(INVALID_THREAD, ResumeAllVirtualThreads, 1, &bad);
 }
 
-CHECK(SuspendAllVirtualThreads, refuses_null_list, ALL_VIRTUAL, "A null list with a count is NULL_POINTER.")
-{
-    REFUSE(NULL_POINTER, SuspendAllVirtualThreads, 1, NULL);
-    REFUSE(NULL_POINTER, ResumeAllVirtualThreads, 1, NULL);
-}
-
 CHECK(SuspendAllVirtualThreads, refuses_negative, ALL_VIRTUAL, "A negative count is ILLEGAL_ARGUMENT.")
 {
     jthread none = NULL;
