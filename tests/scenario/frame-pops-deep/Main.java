@@ -76,8 +76,8 @@ public class Main {
             for (int i = 0; i < 2; i++) {
                 Say.line("in C: ", askThroughC(40, 30));
                 Say.line("the last one in C: ", askThroughC(40, 40));
-                Say.line("the first one below: ", askThroughC(40, 41));
-                Say.line("below it: ", askThroughC(40, 55));
+                Say.line("the first one below: ", askThroughC(40, 41 + i));
+                Say.line("below it: ", askThroughC(40, 55 + i));
             }
             Say.line("too deep: ", askThroughC(40, 41 + height()));
         }
