@@ -15,8 +15,10 @@ static void JNICALL thread_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     struct Told *told = env == early.env ? &early : &normal;
     jvmtiPhase phase = 0;
     must(env, (*env)->GetPhase(env, &phase));
-    if (phase != JVMTI_PHASE_START && phase != JVMTI_PHASE_LIVE && phase != JVMTI_PHASE_DEAD)
-        atomic_fetch_add(&told->wrong_phase, 1);
+    if (phase != JVMTI_PHASE_START && phase != JVMTI_PHASE_LIVE && phase != JVMTI_PHASE_DEAD) {
+        atomic_fetch_add(&told->wrong_phase, 1); /* there may be no JNI yet */
+        return;
+    }
     int i = atomic_fetch_add(&told->count, 1);
     if (i < MOST)
         told->threads[i] = (*jni)->NewGlobalRef(jni, thread);
