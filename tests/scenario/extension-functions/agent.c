@@ -155,8 +155,8 @@ JNIEXPORT jint JNICALL Java_Main_within(JNIEnv *jni, jclass c, jint deep, jint t
 /* Of an environment that is gone: that is found before anything else that is wrong. */
 static void of_no_environment(jvmtiExtensionFunction f)
 {
-    jlong a, b, c;
-    expect("no environment", f(gone, &a, &b, &c) == JVMTI_ERROR_INVALID_ENVIRONMENT);
+    jlong a, b, c, d; /* none takes more */
+    expect("no environment", f(gone, &a, &b, &c, &d) == JVMTI_ERROR_INVALID_ENVIRONMENT);
 }
 
 static void info_free(jvmtiExtensionFunctionInfo *f)
